@@ -1,0 +1,33 @@
+import { benchBuild } from './build-cost.ts';
+import { benchDemos } from './demos.ts';
+import { benchDevEdit } from './dev-edit.ts';
+import { benchLighthouse } from './lighthouse.ts';
+import { benchSearchGrowth } from './search-growth.ts';
+
+const benches = new Map<string, () => void | Promise<void>>([
+  [
+    'build',
+    () => {
+      benchBuild();
+    },
+  ],
+  [
+    'build-small',
+    () => {
+      benchBuild([200]);
+    },
+  ],
+  ['demos', () => benchDemos()],
+  ['dev-edit', () => benchDevEdit()],
+  ['lighthouse', () => benchLighthouse()],
+  ['search-growth', () => benchSearchGrowth()],
+]);
+const names = process.argv.slice(2);
+if (names.length === 0 || names.some((name) => !benches.has(name))) {
+  console.log(`Usage: npm run bench -- ${[...benches.keys()].join(' | ')}`);
+  process.exitCode = names.length === 0 ? 0 : 1;
+} else {
+  for (const name of names) {
+    await benches.get(name)?.();
+  }
+}

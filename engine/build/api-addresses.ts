@@ -1,0 +1,16 @@
+import type { ApiEntry } from '../features/api-reference/api-entry.ts';
+
+const folder = '/api/data';
+
+/** Where programs find the schema of an entry's data. */
+export const apiSchemaHref = `${folder}/schema.json`;
+
+/** Where programs find the data of an entry. */
+export function dataHrefOf({ id }: Pick<ApiEntry, 'id'>): string {
+  return `${folder}/${id}.json`;
+}
+
+/** Where pages find the code of a product's types. */
+export function typesHrefOf(product: string): string {
+  return `${folder}/${product}/types.json`;
+}

@@ -1,0 +1,57 @@
+import type { ApiData } from '../features/api-reference/api-data.ts';
+import type { ApiEntry } from '../features/api-reference/api-entry.ts';
+import type { Product } from '../model/product.ts';
+import { findEntryIn } from './find-entry.ts';
+import type { ApiRoute, NavLeaf, SiteIndex } from './site-index.ts';
+
+/** Adds the pages of the API reference: those the navigations name, and a list for each product. */
+export function withApiRoutes(index: SiteIndex, data: ApiData | undefined): SiteIndex {
+  if (!data) {
+    return index;
+  }
+  const leaves = new Map(index.leaves.map((leaf) => [leaf.item.pathname, leaf]));
+  const routes = index.config.products.flatMap((product) => {
+    const own = data.entries.filter(({ folder }) => folder === product.folder);
+    return routesOf(index, product, { own, leaves });
+  });
+  return { ...index, apiData: data, api: new Map(routes.map((route) => [route.pathname, route])) };
+}
+
+interface Found {
+  own: readonly ApiEntry[];
+  leaves: ReadonlyMap<string, NavLeaf>;
+}
+
+function routesOf({ config }: SiteIndex, product: Product, { own, leaves }: Found): ApiRoute[] {
+  const navigation = config.navigations.find(({ id }) => id === product.navigation);
+  const { api } = product;
+  if (!api || !navigation) {
+    return [];
+  }
+  const { pathname } = api;
+  const list = { pathname, product, navigation, item: leaves.get(pathname)?.item ?? { pathname } };
+  const entries = own.flatMap((entry): ApiRoute[] => {
+    const leaf = leaves.get(`${pathname}/${entry.slug}`);
+    return leaf ? [{ ...leaf, pathname: leaf.item.pathname, product, entry }] : [];
+  });
+  return own.length > 0 ? [list, ...entries] : entries;
+}
+
+/** The entry that a text means by a name: that of its own product before those of others. */
+export function findEntry(
+  { apiData }: SiteIndex,
+  name: string,
+  folder: string,
+): ApiEntry | undefined {
+  return findEntryIn(apiData.entries, name, folder);
+}
+
+/** Canonical pathname of an entry's page; undefined when it has none. */
+export function pathnameOfEntry({ api }: SiteIndex, entry: ApiEntry): string | undefined {
+  for (const route of api.values()) {
+    if (route.entry === entry) {
+      return route.pathname;
+    }
+  }
+  return undefined;
+}

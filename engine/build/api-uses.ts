@@ -1,0 +1,64 @@
+import type { ApiEntry } from '../features/api-reference/api-entry.ts';
+import { jsxPropsOf } from '../features/api-reference/jsx-attributes.ts';
+import type { SiteIndex } from './site-index.ts';
+
+/** A demo that shows an entry. */
+export interface ApiUse {
+  /** Canonical pathname of the page with the demo. */
+  pathname: string;
+  demo: string;
+  /** Props that the demo sets. */
+  props: readonly string[];
+}
+
+/** Source texts of demos by folder of the page and name. */
+export type DemoTexts = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+const importLine =
+  /import\s+(?:type\s+)?([\w$]+)?\s*,?\s*(?:\{([^}]*)\})?\s*from\s*['"]([^'"]+)['"]/g;
+
+/** Which demos show which entries, by the id of the entry. */
+export function apiUsesOf(index: SiteIndex, texts: DemoTexts): ReadonlyMap<string, ApiUse[]> {
+  const uses = new Map<string, ApiUse[]>();
+  for (const { pathname, item } of index.routes.values()) {
+    for (const [demo, text] of texts.get(item.folder ?? '') ?? []) {
+      for (const { entry, local } of entriesIn(index, text)) {
+        const use = { pathname, demo, props: jsxPropsOf(text, local) };
+        uses.set(entry.id, [...(uses.get(entry.id) ?? []), use]);
+      }
+    }
+  }
+  return uses;
+}
+
+/** An entry that a demo imports. */
+export interface Imported {
+  entry: ApiEntry;
+  /** Name within the demo. */
+  local: string;
+}
+
+/** The entries that a source text imports. */
+export function entriesIn({ apiData }: SiteIndex, text: string): Imported[] {
+  return [...text.matchAll(importLine)].flatMap(([, single = '', list = '', from = '']) =>
+    [...namesOf(list), ...(single === '' ? [] : [{ name: single, local: single }])].flatMap(
+      ({ name, local }) => {
+        const entry = apiData.entries.find(
+          (it) => it.name === name && it.imports.some((known) => known.from === from),
+        );
+        return entry ? [{ entry, local }] : [];
+      },
+    ),
+  );
+}
+
+function namesOf(list: string): { name: string; local: string }[] {
+  return list
+    .split(',')
+    .map((part) => part.trim().replace(/^type\s+/, ''))
+    .filter(Boolean)
+    .map((part) => {
+      const [name = '', local = name] = part.split(/\s+as\s+/);
+      return { name, local };
+    });
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { emptyApiData, type ApiData } from '../features/api-reference/api-data.ts';
+import { entryOf } from '../features/api-reference/entry.fixture.ts';
+import type { Frontmatter, Page } from '../model/page.ts';
+import { withApiRoutes } from './api-routes.ts';
+import { checkApi } from './check-api.ts';
+import { checkSite } from './check-site.ts';
+import { configOf, linksTo, pageOf } from './site.fixture.ts';
+import { createSiteIndex, hasPage, progressOf } from './site-index.ts';
+
+const entries = [
+  entryOf('DataGrid', {
+    props: [{ name: 'filterModel', type: 'object' }],
+    slots: [{ name: 'toolbar' }],
+    classes: [{ key: 'cell', className: 'MuiDataGrid-cell' }],
+  }),
+  entryOf('GridHidden'),
+];
+
+function siteWith(pages: readonly Page[], names = ['data-grid'], data: Partial<ApiData> = {}) {
+  const config = configOf([
+    { pathname: '/grid', folder: 'grid/overview' },
+    ...names.map((name) => ({ pathname: `/grid/api/${name}` })),
+  ]);
+  const [product] = config.products;
+  const api = { pathname: '/grid/api', packages: [{ name: '@lib/grid' }] };
+  const products = product ? [{ ...product, api }] : [];
+  const index = createSiteIndex({ ...config, products }, pages, new Set());
+  return withApiRoutes(index, { ...emptyApiData, entries, ...data });
+}
+
+function pageWith(changes: Partial<Page>, frontmatter: Partial<Frontmatter> = {}): Page {
+  const page = pageOf('grid/overview', changes);
+  return { ...page, frontmatter: { ...page.frontmatter, ...frontmatter } };
+}
+
+function messagesOf(page: Page): string[] {
+  return checkApi(siteWith([page]), [page]).map(({ message, mend }) => `${message} ${mend}`);
+}
+
+describe('the pages of the reference', () => {
+  it('are the entries that a navigation names, and a list', () => {
+    const index = siteWith([pageOf('grid/overview')]);
+    expect([...index.api.keys()]).toEqual(['/grid/api', '/grid/api/data-grid']);
+    expect(hasPage(index, '/grid/api/grid-hidden')).toBe(false);
+  });
+
+  it('count as written', () => {
+    expect(progressOf(siteWith([pageOf('grid/overview')]))).toEqual([
+      { product: 'Grid', written: 2, total: 2 },
+    ]);
+  });
+
+  it('can be linked to, with their anchors', () => {
+    const page = pageWith({
+      links: linksTo(
+        '/grid/api/data-grid/',
+        '/grid/api/data-grid/#data-grid-prop-filterModel',
+        '/grid/api/data-grid/#data-grid-prop-nothing',
+        '/grid/api/nothing/',
+      ),
+    });
+    const problems = checkSite(siteWith([page]), [page], new Map());
+    expect(problems.map(({ line }) => line)).toEqual([13, 14]);
+  });
+});
+
+describe('names that the packages do not know', () => {
+  it('in a navigation', () => {
+    const [problem] = checkApi(siteWith([], ['data-gird']), []);
+    expect(problem).toMatchObject({
+      file: 'navigation "main"',
+      message: expect.stringContaining('/grid/api/data-gird') as string,
+      mend: expect.stringContaining('@lib/grid') as string,
+    });
+  });
+
+  it('in the frontmatter, with the nearest known one', () => {
+    expect(messagesOf(pageWith({}, { components: ['DataGird'] }))).toEqual([
+      'The frontmatter names a component "DataGird" that the API reference does not have. Did you mean DataGrid?',
+    ]);
+    expect(messagesOf(pageWith({}, { components: ['DataGrid', 'GridHidden'] }))).toEqual([]);
+  });
+
+  it('in an excerpt, with its line', () => {
+    const page = pageWith({ blocks: [{ kind: 'api', name: 'Nothing', line: 7 }] });
+    expect(checkApi(siteWith([page]), [page])).toMatchObject([{ line: 7, file: page.file }]);
+  });
+
+  it('among the props, slots and classes of an excerpt', () => {
+    const only = ['filterModel', 'toolbar', 'cell', 'filterModle'];
+    const page = pageWith({ blocks: [{ kind: 'api', name: 'DataGrid', line: 7, only }] });
+    expect(messagesOf(page)).toEqual([
+      'DataGrid has no prop, slot, class or method named "filterModle". Did you mean filterModel?',
+    ]);
+  });
+});
+
+it('passes on what is wrong with the packages', () => {
+  const problem = { file: 'a.d.ts', message: 'Broken.', mend: 'Install it again.' };
+  expect(checkApi(siteWith([], [], { problems: [problem] }), [])).toContainEqual(problem);
+});
+
+it('says nothing on a site without a reference', () => {
+  const page = pageWith({}, { components: ['Anything'] });
+  const index = createSiteIndex(configOf(), [page], new Set());
+  expect(checkApi(index, [page])).toEqual([]);
+});

@@ -1,0 +1,151 @@
+import type { ApiEntry } from '../features/api-reference/api-entry.ts';
+import { sectionsOf } from '../features/api-reference/api-ids.ts';
+import type { ApiView } from '../features/api-reference/api-view.ts';
+import { localePrefixOf } from '../model/href.ts';
+import type { Locale } from '../model/locale.ts';
+import type { ContentsEntry } from '../model/page.ts';
+import type { LinkView, PageView } from '../model/page-view.ts';
+import { dataHrefOf, typesHrefOf } from './api-addresses.ts';
+import { findEntry } from './api-routes.ts';
+import type { ApiUse } from './api-uses.ts';
+import { describeFrame } from './describe-frame.ts';
+import { describePlace } from './describe-place.ts';
+import { defaultLocaleOf, type ApiRoute, type SiteIndex } from './site-index.ts';
+import type { Site } from './site.ts';
+
+/** Makes the view of a page of the API reference: one entry, or the list of a product. */
+export function describeApi(site: Site, route: ApiRoute, locale: Locale): PageView {
+  const { words } = site.inLocale(locale);
+  const { entry, product } = route;
+  const name = entry?.name ?? product.name;
+  const title = words.get(entry ? 'api.title' : 'api.indexTitle').replace('{name}', name);
+  const about = words.get(`api.descriptions.${entry?.kind ?? 'index'}`).replace('{name}', name);
+  const packageName = entry?.packageName ?? product.packageName;
+  return {
+    ...describeFrame(site, {
+      locale,
+      pathname: route.pathname,
+      title,
+      description: about,
+      product,
+    }),
+    ...describePlace(site, route, locale),
+    frontmatter: { title, description: about, ...(entry?.plan && { plan: entry.plan }) },
+    packages: [{ name: packageName, version: site.packageVersion(packageName) }],
+    ...(entry?.source !== undefined && { sourceHref: entry.source }),
+    contents: entry ? contentsOf(site, entry, locale) : [],
+  };
+}
+
+/** Everything the page of an entry shows below its title. */
+export function describeEntry(site: Site, entry: ApiEntry, locale: Locale): ApiView {
+  const { index } = site;
+  const uses = site.apiUses.get(entry.id) ?? [];
+  const isForeign = locale !== defaultLocaleOf(index.config);
+  return {
+    entry,
+    locale,
+    ...(isForeign && { commentLang: defaultLocaleOf(index.config) }),
+    links: linksOf(index, entry.folder),
+    types: Object.keys(index.apiData.types[entry.folder] ?? {}),
+    demos: demosOf(site, entry, locale),
+    uses: usesByProp(site, uses, locale),
+    ancestors: ancestorsOf(index, entry),
+    dataHref: dataHrefOf(entry),
+    typesHref: typesHrefOf(entry.folder),
+    hrefPrefix: localePrefixOf(locale, { locales: site.localeCodes }),
+    storagePrefix: storagePrefixOf(index, entry),
+  };
+}
+
+function contentsOf(site: Site, entry: ApiEntry, locale: Locale): ContentsEntry[] {
+  const { words } = site.inLocale(locale);
+  return sectionsOf(entry, demosOf(site, entry, locale).length > 0).map((section) => ({
+    id: section,
+    text: words.get(
+      `api.sections.${section === 'props' && entry.kind !== 'component' ? 'members' : section}`,
+    ),
+    children: [],
+  }));
+}
+
+const linksByFolder = new WeakMap<SiteIndex, Map<string, Record<string, string>>>();
+
+/** Where names lead, seen from a product; one object for all its pages. */
+export function linksOf(index: SiteIndex, folder: string): Record<string, string> {
+  const known = linksByFolder.get(index) ?? new Map<string, Record<string, string>>();
+  linksByFolder.set(index, known);
+  const links = known.get(folder) ?? createLinks(index, folder);
+  known.set(folder, links);
+  return links;
+}
+
+function createLinks({ api }: SiteIndex, folder: string): Record<string, string> {
+  const routes = [...api.values()].filter(({ entry }) => entry);
+  const ordered = [
+    ...routes.filter(({ entry }) => entry?.folder !== folder),
+    ...routes.filter(({ entry }) => entry?.folder === folder),
+  ];
+  return Object.fromEntries(
+    ordered.map(({ entry, pathname }) => [entry?.name ?? '', `${pathname}/`]),
+  );
+}
+
+/** Pages that name the component in their frontmatter, then those with a demo of it. */
+function demosOf(site: Site, entry: ApiEntry, locale: Locale): LinkView[] {
+  const { index } = site;
+  const naming = [...index.routes.values()].filter(({ pages, product }) =>
+    pages
+      .get(defaultLocaleOf(index.config))
+      ?.frontmatter.components?.some((name) => findEntry(index, name, product.folder) === entry),
+  );
+  const shown = (site.apiUses.get(entry.id) ?? []).map(({ pathname }) => pathname);
+  const pathnames = new Set([...naming.map(({ pathname }) => pathname), ...shown]);
+  return [...pathnames].map((pathname) => ({
+    text: titleOfPage(site, pathname, locale),
+    href: `${pathname}/`,
+  }));
+}
+
+function titleOfPage({ index }: Site, pathname: string, locale: Locale): string {
+  const pages = index.routes.get(pathname)?.pages;
+  const page = pages?.get(locale) ?? pages?.get(defaultLocaleOf(index.config));
+  return page?.frontmatter.title ?? pathname;
+}
+
+function usesByProp(
+  site: Site,
+  uses: readonly ApiUse[],
+  locale: Locale,
+): Record<string, LinkView[]> {
+  const byProp: Record<string, LinkView[]> = {};
+  for (const { pathname, demo, props } of uses) {
+    for (const prop of props) {
+      const text = `${titleOfPage(site, pathname, locale)}: ${demo.replaceAll('-', ' ')}`;
+      (byProp[prop] ??= []).push({ text, href: `${pathname}/#${demo}` });
+    }
+  }
+  return byProp;
+}
+
+function ancestorsOf(index: SiteIndex, entry: ApiEntry): ApiEntry[] {
+  const ancestors: ApiEntry[] = [];
+  let parent = parentOf(index, entry);
+  while (parent && !ancestors.includes(parent) && parent !== entry) {
+    ancestors.push(parent);
+    parent = parentOf(index, parent);
+  }
+  return ancestors;
+}
+
+function parentOf(index: SiteIndex, { inherits, folder }: ApiEntry): ApiEntry | undefined {
+  return inherits === undefined ? undefined : findEntry(index, inherits, folder);
+}
+
+/** The keys of the specification: lists of interfaces share the one of the product that has most of them. */
+function storagePrefixOf({ config }: SiteIndex, entry: ApiEntry): string {
+  const plans = config.products.flatMap(({ folder, api }) => (api ? [{ folder, api }] : []));
+  const own = plans.find(({ folder }) => folder === entry.folder)?.api.storagePrefix;
+  const shared = plans.find(({ api }) => api.storagePrefix !== undefined)?.api.storagePrefix;
+  return (entry.kind === 'component' ? own : (own ?? shared)) ?? '';
+}

@@ -1,0 +1,126 @@
+import type { Locale } from '../model/locale.ts';
+import { markdownPathOf } from '../model/markdown-path.ts';
+import type { Alternate, LinkView, PageView, ProductLink } from '../model/page-view.ts';
+import { productOfPathname } from '../model/product-of-pathname.ts';
+import type { Product } from '../model/product.ts';
+import { describeVersions } from './describe-versions.ts';
+import { titleOf } from './describe-navigation.ts';
+import { fileAddressOf } from './head-addresses.ts';
+import { hasPage } from './site-index.ts';
+import type { Site } from './site.ts';
+
+/** What a page brings of its own to the frame round it. */
+export interface FrameContent {
+  locale: Locale;
+  pathname: string;
+  title: string;
+  description: string;
+  /** Languages in which the page shows the text of the default one. */
+  untranslatedIn?: readonly Locale[];
+  /** The product the page belongs to; absent on the site's own pages. */
+  product?: Product;
+}
+
+/** The parts of a view that every page has, whether written or drawn by a screen. */
+export function describeFrame(site: Site, content: FrameContent): PageView {
+  const { config } = site.index;
+  const { locale, pathname, title, description, product } = content;
+  const info = productOfPathname(pathname, site.localeCodes);
+  return {
+    site: describeSite(site, locale, product),
+    locale,
+    htmlLang: config.locales.find(({ code }) => code === locale)?.htmlLang ?? locale,
+    pathname,
+    href: site.hrefOf(pathname, locale),
+    title,
+    documentTitle: `${title} - ${product?.family ?? config.name}`,
+    description,
+    productId: info.productId === 'null' ? (product?.id ?? 'null') : info.productId,
+    productCategoryId: info.productCategoryId,
+    products: describeProducts(site, locale, product),
+    versions: product ? describeVersions(site, product, locale) : [],
+    breadcrumbs: [],
+    alternates: describeAlternates(site, content),
+    ...describeChatLinks(site, content),
+    untranslated: false,
+    folder: '',
+    frontmatter: { title, description },
+    contents: [],
+    blocks: [],
+  };
+}
+
+function describeSite(site: Site, locale: Locale, product: Product | undefined): PageView['site'] {
+  const { name, origin, repository, products, iconFontHref, analytics, search } = site.index.config;
+  const { headerLinks, footerLinks } = site.index.config;
+  const version = site.versionOf(
+    product ?? products.find(({ listed }) => listed === false) ?? products[0],
+  );
+  return {
+    name,
+    origin,
+    version,
+    homeHref: site.hrefOf('/', locale),
+    links: describeLinks(site, locale, headerLinks),
+    footerLinks: describeLinks(site, locale, footerLinks),
+    ...(repository && { repositoryHref: repository.href }),
+    ...(iconFontHref && { iconFontHref }),
+    ...(analytics && { analytics }),
+    ...(search?.publicHref && {
+      publicSearchHref: search.publicHref.replace('{host}', new URL(origin).host),
+    }),
+    ...(search?.hosted && { hostedSearch: search.hosted }),
+  };
+}
+
+/** Links to those of the pathnames that have a page. */
+function describeLinks(site: Site, locale: Locale, pathnames: readonly string[] = []): LinkView[] {
+  const { words } = site.inLocale(locale);
+  return pathnames
+    .filter((pathname) => hasPage(site.index, pathname))
+    .map((pathname) => ({
+      text: titleOf({ pathname }, words),
+      href: site.hrefOf(pathname, locale),
+    }));
+}
+
+function describeProducts(site: Site, locale: Locale, current: Product | undefined): ProductLink[] {
+  const { words } = site.inLocale(locale);
+  return site.index.config.products
+    .filter((product) => product.listed !== false)
+    .map((product) => ({
+      id: product.id,
+      text: product.name,
+      href: site.hrefOf(site.firstWritten(product), locale),
+      description: words.get(`products.${product.id}.description`),
+      glyph: product.glyph,
+      current: product.id === current?.id,
+    }));
+}
+
+/** Each assistant is asked to read the page as Markdown. */
+function describeChatLinks(site: Site, { pathname, locale }: FrameContent): Partial<PageView> {
+  const { chatLinks = [], origin } = site.index.config;
+  const { words } = site.inLocale(locale);
+  if (chatLinks.length === 0) return {};
+  const url = fileAddressOf(origin, markdownPathOf(site.hrefOf(pathname, locale)));
+  const prompt = encodeURIComponent(words.get('machines.prompt').replace('{url}', url));
+  return {
+    chatLinks: chatLinks.map(({ name, href }) => ({
+      text: words.get('machines.openIn').replace('{name}', name),
+      href: href.replace('{prompt}', () => prompt),
+    })),
+  };
+}
+
+function describeAlternates(site: Site, content: FrameContent): Alternate[] {
+  const { pathname, locale: current, untranslatedIn = [] } = content;
+  return site.index.config.locales.map(({ code, htmlLang, label }) => ({
+    locale: code,
+    htmlLang,
+    label,
+    href: site.hrefOf(pathname, code),
+    current: code === current,
+    untranslated: untranslatedIn.includes(code),
+  }));
+}

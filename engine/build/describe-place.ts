@@ -1,0 +1,68 @@
+import { findActivePage } from '../model/find-active-page.ts';
+import { findNeighbours } from '../model/find-neighbours.ts';
+import type { Locale } from '../model/locale.ts';
+import type { NavItem } from '../model/navigation.ts';
+import type { Breadcrumb, LinkView, PageView } from '../model/page-view.ts';
+import { titleOf } from './describe-navigation.ts';
+import { hasPage, type Route } from './site-index.ts';
+import type { Site } from './site.ts';
+
+/** A page of any kind that has a place in a navigation. */
+type Placed = Omit<Route, 'pages'>;
+
+/** Where a page stands: the tree, the way to it, and its neighbours. */
+export function describePlace(
+  site: Site,
+  route: Placed,
+  locale: Locale,
+): Pick<PageView, 'navigation' | 'breadcrumbs' | 'previous' | 'next'> {
+  const { navigations } = site.inLocale(locale);
+  const { items } = route.navigation;
+  const { parents } = findActivePage(items, route.pathname);
+  const trail = parents.filter((parent) => parent.pathname !== '/');
+  return {
+    navigation: {
+      nodes: navigations.get(route.navigation.id) ?? [],
+      active: route.pathname,
+      parents: trail.map((parent) => parent.pathname),
+    },
+    breadcrumbs: breadcrumbsOf(site, route, { locale, trail: [...trail].reverse() }),
+    ...neighboursOf(site, route, locale),
+  };
+}
+
+function breadcrumbsOf(
+  site: Site,
+  route: Placed,
+  { locale, trail }: { locale: Locale; trail: readonly NavItem[] },
+): Breadcrumb[] {
+  const { words } = site.inLocale(locale);
+  const { family, pathname } = route.product;
+  const first = {
+    text: family,
+    ...(pathname !== route.pathname && linkOf(site, pathname, locale)),
+  };
+  const groups = trail.map((item) => ({
+    text: titleOf(item, words),
+    ...linkOf(site, item.pathname, locale),
+  }));
+  return [first, ...groups, { text: titleOf(route.item, words) }];
+}
+
+/** Steps without a page have no address. */
+function linkOf(site: Site, pathname: string, locale: Locale): { href?: string } {
+  return hasPage(site.index, pathname) ? { href: site.hrefOf(pathname, locale) } : {};
+}
+
+function neighboursOf(
+  site: Site,
+  route: Placed,
+  locale: Locale,
+): { previous?: LinkView; next?: LinkView } {
+  const { words } = site.inLocale(locale);
+  const { previous, next } = findNeighbours(site.writtenItems(route.navigation), route.pathname);
+  function linkTo(item: NavItem): LinkView {
+    return { text: titleOf(item, words), href: site.hrefOf(item.pathname, locale) };
+  }
+  return { ...(previous && { previous: linkTo(previous) }), ...(next && { next: linkTo(next) }) };
+}

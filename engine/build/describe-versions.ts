@@ -1,0 +1,23 @@
+import { localePrefixOf } from '../model/href.ts';
+import type { Locale } from '../model/locale.ts';
+import { canonicalPathnameOf } from '../model/pathname.ts';
+import type { Product } from '../model/product.ts';
+import type { DocsVersion } from '../model/version.ts';
+import { versionsOf } from '../model/version-list.ts';
+import type { Site } from './site.ts';
+
+/** The version switcher of a product; while its first page is not written, the current entry leads to the nearest one. */
+export function describeVersions(site: Site, product: Product, locale: Locale): DocsVersion[] {
+  const versions = versionsOf({
+    plan: product.versions,
+    version: site.versionOf(product),
+    localePrefix: localePrefixOf(locale, { locales: site.localeCodes }),
+    versionHost: site.index.config.versionHost,
+  });
+  const first = canonicalPathnameOf(product.versions.pathname, site.localeCodes);
+  if (site.index.routes.has(first)) {
+    return versions;
+  }
+  const href = site.hrefOf(site.firstWritten(product), locale);
+  return versions.map((version) => (version.current ? { ...version, href } : version));
+}

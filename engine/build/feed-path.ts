@@ -1,0 +1,2 @@
+/** Where the feed of changes is served. */
+export const FEED_PATH = '/feed.xml';

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { formatProblems } from './format-problems.ts';
+
+test('says where, what and how to mend it', () => {
+  const text = formatProblems([
+    { file: 'content/a/page.md', line: 7, message: 'Something is wrong.', mend: 'Set it right.' },
+    { file: 'navigation "x"', message: 'Twice.', mend: 'Remove one.' },
+  ]);
+  expect(text).toBe(
+    [
+      '2 problems stop the build:',
+      '  content/a/page.md:7\n    Something is wrong.\n    Mend: Set it right.',
+      '  navigation "x"\n    Twice.\n    Mend: Remove one.',
+    ].join('\n\n'),
+  );
+});
+
+test('counts one problem in the singular', () => {
+  expect(formatProblems([{ file: 'a', message: 'b', mend: 'c' }])).toMatch(
+    /^1 problem stops the build:/,
+  );
+});

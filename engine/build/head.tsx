@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { markdownPathOf } from '../model/markdown-path.ts';
+import type { PageView, SiteView } from '../model/page-view.ts';
+import { favicons, ICO_ICON, ICO_SIZE, SVG_ICON } from './favicon.ts';
+import { FEED_PATH } from './feed-path.ts';
+import { LanguageLinks } from './head-languages.tsx';
+import { SharingTags } from './head-sharing.tsx';
+import { MANIFEST_PATH } from './manifest.ts';
+import { brandColors } from './open-graph/brand.ts';
+
+/** What the head of a page is made from. */
+export interface PageHeadProps {
+  view: PageView;
+  /** Address of the sharing picture, from `openGraphPathOf`. */
+  ogImageHref: string;
+  /** True for pages that no search engine should list: not found, offline. */
+  hidden?: boolean;
+}
+
+/** Everything that browsers, search engines and sharing services want to know of a page. */
+export function PageHead({ view, ogImageHref, hidden = false }: PageHeadProps): ReactNode {
+  return (
+    <>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{view.documentTitle}</title>
+      <meta name="description" content={view.description} />
+      <meta name="robots" content={hidden ? 'noindex' : 'max-image-preview:large'} />
+      {!hidden && <LanguageLinks view={view} />}
+      {!hidden && <link rel="alternate" type="text/markdown" href={markdownPathOf(view.href)} />}
+      {!hidden && <SharingTags view={view} imageHref={ogImageHref} />}
+      <SearchTags view={view} />
+      <BrowserTags siteName={view.site.name} />
+      <IconFontTag href={view.site.iconFontHref} />
+      <AnalyticsTag service={view.site.analytics} />
+    </>
+  );
+}
+
+/** Names that the analytics event and a hosted search read from the page. */
+function SearchTags({ view }: { view: PageView }): ReactNode {
+  return (
+    <>
+      <meta name="mui:productId" content={view.productId} />
+      <meta name="mui:productCategoryId" content={view.productCategoryId} />
+      <meta name="docsearch:language" content={view.locale} />
+      <meta name="docsearch:version" content="master" />
+    </>
+  );
+}
+
+/** Tells the script where the icon font is, and where its style sheet goes. */
+function IconFontTag({ href }: { href: string | undefined }): ReactNode {
+  return href && <meta id="material-icon-font" name="icon-font" content={href} />;
+}
+
+/** Tells the script which service counts; without this tag none of it is loaded. */
+function AnalyticsTag({ service }: { service: SiteView['analytics'] }): ReactNode {
+  if (!service) return null;
+  const data = Object.entries(service).map(([name, value]) => [`data-${name}`, value]);
+  return <meta name="analytics" content="on" {...Object.fromEntries(data)} />;
+}
+
+function BrowserTags({ siteName }: { siteName: string }): ReactNode {
+  const { canvas, canvasDark } = brandColors;
+  return (
+    <>
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={canvas} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={canvasDark} />
+      <link rel="manifest" href={MANIFEST_PATH} />
+      <link rel="icon" href={ICO_ICON} sizes={`${String(ICO_SIZE)}x${String(ICO_SIZE)}`} />
+      <link rel="icon" href={SVG_ICON} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={favicons.touch.path} />
+      <link rel="alternate" type="application/rss+xml" title={siteName} href={FEED_PATH} />
+    </>
+  );
+}

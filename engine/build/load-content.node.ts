@@ -1,0 +1,51 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Locale } from '../model/locale.ts';
+import type { PageSource } from '../model/page.ts';
+
+/** The written pages of a site, and the demos that lie beside them. */
+export interface Content {
+  sources: PageSource[];
+  /** Names of the demos of each folder, without extension. */
+  demos: Map<string, Set<string>>;
+}
+
+const pageFile = /^page(?:\.([a-z]{2}))?\.md$/;
+const demoFile = /^([^.]+)\.tsx$/;
+
+/** Reads every page and demo name below the content folder. */
+export async function loadContent(contentDir: string, defaultLocale: Locale): Promise<Content> {
+  const entries = await readdir(contentDir, { recursive: true, withFileTypes: true });
+  const demos = new Map<string, Set<string>>();
+  const reads: Promise<PageSource>[] = [];
+  for (const entry of entries.filter((candidate) => candidate.isFile())) {
+    const dir = path.relative(contentDir, entry.parentPath).split(path.sep).join('/');
+    const page = pageFile.exec(entry.name);
+    if (page) {
+      reads.push(
+        readSource(path.join(entry.parentPath, entry.name), dir, page[1] ?? defaultLocale),
+      );
+    } else {
+      addDemo(demos, dir, entry.name);
+    }
+  }
+  const sources = await Promise.all(reads);
+  return { sources: sources.sort(byFolderThenLocale), demos };
+}
+
+async function readSource(file: string, folder: string, locale: Locale): Promise<PageSource> {
+  return { folder, locale, file, text: await readFile(file, 'utf8') };
+}
+
+function addDemo(demos: Content['demos'], dir: string, name: string): void {
+  const demo = demoFile.exec(name)?.[1];
+  if (!demo || path.posix.basename(dir) !== 'demos') {
+    return;
+  }
+  const folder = path.posix.dirname(dir);
+  demos.set(folder, (demos.get(folder) ?? new Set()).add(demo));
+}
+
+function byFolderThenLocale(a: PageSource, b: PageSource): number {
+  return a.folder.localeCompare(b.folder) || a.locale.localeCompare(b.locale);
+}

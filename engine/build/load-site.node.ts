@@ -1,0 +1,159 @@
+import path from 'node:path';
+import type { DocsConfig } from '../model/docs-config.ts';
+import type { Locale } from '../model/locale.ts';
+import type { Problem } from '../model/problem.ts';
+import type { Product } from '../model/product.ts';
+import { hrefOf } from '../model/href.ts';
+import { createTranslate, type Dictionary } from '../model/translate.ts';
+import { loadApiData } from './api-data.node.ts';
+import { withApiRoutes } from './api-routes.ts';
+import { apiUsesOf } from './api-uses.ts';
+import { checkApi } from './check-api.ts';
+import { checkDemos } from './check-demos.ts';
+import { checkSite } from './check-site.ts';
+import { compileSite } from './compile-site.node.ts';
+import { describeNavigation } from './describe-navigation.ts';
+import { loadDocumentedMajors } from './documented-majors.node.ts';
+import { loadContent } from './load-content.node.ts';
+import { loadDemoTexts } from './load-demo-texts.node.ts';
+import { createPageCache } from './page-cache.node.ts';
+import { packageVersionOf } from './package-version.node.ts';
+import { createSiteIndex, defaultLocaleOf, hasPage, type SiteIndex } from './site-index.ts';
+import type { Site, SiteInLocale } from './site.ts';
+import { createWords } from './words.ts';
+
+/** Where a site lies and what it consists of besides its texts. */
+export interface SiteSource {
+  config: DocsConfig;
+  dictionaries: Readonly<Record<Locale, Dictionary>>;
+  /** Where complaints about missing words go. */
+  warn: (message: string) => void;
+  /** Folder that holds `content/`. */
+  siteDir: string;
+  /** Gives the date of the last change by absolute file name. */
+  loadDates: (dir: string) => Promise<ReadonlyMap<string, string>>;
+  /** Digest of the compiler's own sources. */
+  compilerVersion: string;
+  /** File with the data of the API reference, from `prepareApiData`; absent when the site has none. */
+  apiFile?: string;
+  /** Canonical pathnames of the pages drawn by screens. */
+  screens: readonly string[];
+}
+
+/** A site with what was found wrong and how much was compiled for it. */
+export interface LoadedSite {
+  site: Site;
+  problems: Problem[];
+  compiled: number;
+  reused: number;
+}
+
+/** Runs the first half of a page's journey for all pages: load, compile, check. */
+export async function loadSite(source: SiteSource): Promise<LoadedSite> {
+  const { config, siteDir } = source;
+  const contentDir = path.join(siteDir, 'content');
+  const [content, cache, updated, majors, api] = await Promise.all([
+    loadContent(contentDir, defaultLocaleOf(config)),
+    createPageCache(path.join(siteDir, '.cache/pages')),
+    source.loadDates(contentDir),
+    loadDocumentedMajors(siteDir),
+    source.apiFile === undefined ? undefined : loadApiData(source.apiFile),
+  ]);
+  const compiledSite = await compileSite(content.sources, {
+    cache,
+    compilerVersion: source.compilerVersion,
+    majors,
+    defaultLocale: defaultLocaleOf(config),
+  });
+  const { pages, compiled, reused } = compiledSite;
+  const index = withApiRoutes(createSiteIndex(config, pages, new Set(source.screens)), api);
+  const demoTexts = await loadDemoTexts(contentDir, content.demos);
+  const problems = [
+    ...compiledSite.problems,
+    ...checkSite(index, pages, content.demos),
+    ...checkApi(index, pages),
+    ...checkDemos(index, demoTexts),
+  ];
+  const uses = apiUsesOf(index, demoTexts);
+  const site = createSite(source, index, { updated, uses });
+  return {
+    site,
+    problems: problems.map((problem) => relative(problem, siteDir)),
+    compiled,
+    reused,
+  };
+}
+
+function createSite(
+  source: SiteSource,
+  index: SiteIndex,
+  { updated, uses }: { updated: Site['updated']; uses: Site['apiUses'] },
+): Site {
+  const { config, siteDir } = source;
+  const localeCodes = config.locales.map(({ code }) => code);
+  const byLocale = new Map<Locale, SiteInLocale>();
+  return {
+    index,
+    apiUses: uses,
+    updated,
+    localeCodes,
+    hrefOf: (pathname, locale) => hrefOf(pathname, locale, { locales: localeCodes }),
+    inLocale(locale) {
+      const known = byLocale.get(locale) ?? createSiteInLocale(source, index, locale);
+      byLocale.set(locale, known);
+      return known;
+    },
+    packageVersion: (name) => packageVersionOf(name, siteDir),
+    versionOf: (product) => (product ? packageVersionOf(product.packageName, siteDir) : ''),
+    firstWritten: (product) => firstWritten(index, product),
+    writtenItems: (navigation) =>
+      index.leaves
+        .filter(
+          (leaf) => leaf.navigation.id === navigation.id && hasPage(index, leaf.item.pathname),
+        )
+        .map((leaf) => leaf.item),
+  };
+}
+
+/** The product's own first page, else any page of it, else the first page of its navigation. */
+function firstWritten(index: SiteIndex, { id, pathname, navigation }: Product): string {
+  const routes = [...index.routes.values()];
+  const found =
+    index.routes.get(pathname) ??
+    routes.find((route) => route.product.id === id) ??
+    routes.find((route) => route.navigation.id === navigation);
+  return found?.pathname ?? '/';
+}
+
+function createSiteInLocale(
+  { config, dictionaries, warn }: SiteSource,
+  index: SiteIndex,
+  locale: Locale,
+): SiteInLocale {
+  const translate = createTranslate({
+    dictionaries,
+    defaultLocale: defaultLocaleOf(config),
+    warn,
+    error: warn,
+  });
+  const words = createWords(translate, locale);
+  const locales = config.locales.map(({ code }) => code);
+  const navigations = new Map(
+    config.navigations.map((navigation) => [
+      navigation.id,
+      describeNavigation(navigation, {
+        index,
+        words,
+        hrefOf: (pathname) => hrefOf(pathname, locale, { locales }),
+      }),
+    ]),
+  );
+  return { words, navigations };
+}
+
+function relative(problem: Problem, siteDir: string): Problem {
+  const { file } = problem;
+  return path.isAbsolute(file)
+    ? { ...problem, file: path.relative(path.dirname(siteDir), file) }
+    : problem;
+}

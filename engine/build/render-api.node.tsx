@@ -1,0 +1,42 @@
+import { ApiArticle } from '../features/api-reference/api-article.node.tsx';
+import { ApiScopeContext } from '../features/api-reference/api-scope.ts';
+import { ApiWords } from '../features/api-reference/api-words.tsx';
+import type { ApiEntry } from '../features/api-reference/api-entry.ts';
+import { loadHighlighter } from '../features/code/highlight.node.ts';
+import type { Locale } from '../model/locale.ts';
+import type { PageView } from '../model/page-view.ts';
+import { DocsPage } from '../shell/docs-page.tsx';
+import { ApiIndex } from './api-index.tsx';
+import { apiScopeOf, renderInLanguage } from './api-language.node.tsx';
+import { describeEntry } from './describe-api.ts';
+import { renderBody, type RenderedPage } from './render-page.node.tsx';
+import type { ApiRoute } from './site-index.ts';
+import type { Site } from './site.ts';
+
+/** Draws a page of the API reference. */
+export async function renderApi(
+  site: Site,
+  view: PageView,
+  route: ApiRoute,
+): Promise<RenderedPage> {
+  const article = route.entry
+    ? await renderEntry(site, route.entry, view.locale)
+    : renderInLanguage(site, view.locale, <ApiIndex site={site} route={route} />);
+  return {
+    body: renderBody(site, view, <DocsPage view={view} articleHtml={article} />),
+    hasApi: true,
+  };
+}
+
+async function renderEntry(site: Site, entry: ApiEntry, locale: Locale): Promise<string> {
+  const view = describeEntry(site, entry, locale);
+  const highlight = await loadHighlighter();
+  return renderInLanguage(
+    site,
+    locale,
+    <ApiScopeContext value={apiScopeOf(site, view)}>
+      <ApiArticle view={view} highlight={highlight} />
+      <ApiWords view={view} />
+    </ApiScopeContext>,
+  );
+}

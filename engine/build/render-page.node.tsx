@@ -1,0 +1,121 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { ComponentType, ReactNode } from 'react';
+import type { EmotionCache } from '@emotion/react';
+import { DocsProvider } from '../features/config/docs-provider.tsx';
+import {
+  collectStyles,
+  createCollectingCache,
+  type DemoStyles,
+} from '../features/demos/demo-styles.node.ts';
+import { renderDemo } from '../features/demos/render-demo.node.tsx';
+import type { PageDemos } from '../features/demos/source/demo-sources.ts';
+import { DemoParts } from '../features/demos/toolbar/demo-parts.tsx';
+import type { PlaygroundComponents } from '../features/prop-playground/playground-view.ts';
+import { localizeHtml } from '../model/html-token.ts';
+import type { Block, ContentsEntry } from '../model/page.ts';
+import type { PageView } from '../model/page-view.ts';
+import { DocsPage } from '../shell/docs-page.tsx';
+import { withIconSprite } from '../shell/icon-sprite.ts';
+import { renderApiExcerpt } from './render-api-excerpt.node.tsx';
+import { renderPlayground } from './render-playground.node.ts';
+import { hasPage } from './site-index.ts';
+import type { Site } from './site.ts';
+
+/** The demos of a page: what is shown of them and what runs. */
+export interface DemoSupply {
+  sources: PageDemos;
+  /** Loads the component of a demo by its name within the site. */
+  loadComponent: (id: string) => Promise<ComponentType>;
+  /** Address of the sheet with the variables of the demo theme. */
+  themeHref: string;
+  playgrounds: PlaygroundComponents;
+}
+
+/** A finished page: the body of its document and what the head needs for it. */
+export interface RenderedPage {
+  body: string;
+  demoStyles?: DemoStyles;
+  /** True when the page shows a part of the API reference, which has a style sheet of its own. */
+  hasApi?: boolean;
+  /** The same for a prop playground. */
+  hasPlayground?: boolean;
+}
+
+/** Draws a written page. */
+export async function renderPage(
+  site: Site,
+  view: PageView,
+  demos: DemoSupply,
+): Promise<RenderedPage> {
+  const cache = createCollectingCache();
+  const has = (wanted: Block['kind']) => view.blocks.some(({ kind }) => kind === wanted);
+  const parts: string[] = [];
+  for (const block of view.blocks) {
+    parts.push(await renderBlock(block, { site, view, cache, demos }));
+  }
+  if (has('demo') || has('playground')) parts.push(demoPartsOf(site));
+  const { words } = site.inLocale(view.locale);
+  const articleHtml = localizeHtml(parts.join(''), {
+    translate: (key) => words.get(key),
+    hrefOf: (href) => site.hrefOf(href, view.locale),
+  });
+  const demoStyles = collectStyles(cache);
+  return {
+    body: renderBody(site, view, <DocsPage view={view} articleHtml={articleHtml} />),
+    ...(demoStyles && { demoStyles }),
+    hasApi: has('api'),
+    hasPlayground: has('playground'),
+  };
+}
+
+/** Draws any tree of the shell, with the words of the reader's language and the icons it uses. */
+export function renderBody(site: Site, view: PageView, tree: ReactNode): string {
+  const { words } = site.inLocale(view.locale);
+  const value = { locale: view.locale, translate: (key: string) => words.get(key) };
+  return withIconSprite(renderToStaticMarkup(<DocsProvider value={value}>{tree}</DocsProvider>));
+}
+
+interface BlockContext {
+  site: Site;
+  view: PageView;
+  cache: EmotionCache;
+  demos: DemoSupply;
+}
+
+async function renderBlock(
+  block: Block,
+  { site, view, cache, demos }: BlockContext,
+): Promise<string> {
+  switch (block.kind) {
+    case 'html':
+      return block.html;
+    case 'demo': {
+      const id = `${view.folder}/demos/${block.name}`;
+      const sources = demos.sources[block.name];
+      if (!sources) throw new Error(`The demo ${id} was not compiled.`);
+      const component = await demos.loadComponent(id);
+      const { themeHref } = demos;
+      const named = !view.contents.some((entry) => hasId(entry, block.name));
+      return renderDemo({ block, id, named, component, sources, cache, themeHref });
+    }
+    case 'api':
+      return renderApiExcerpt(site, view, block);
+    case 'playground':
+      return renderPlayground(block, { site, view, cache, components: demos.playgrounds });
+  }
+}
+
+function hasId(entry: ContentsEntry, id: string): boolean {
+  return entry.id === id || entry.children.some((child) => hasId(child, id));
+}
+
+function demoPartsOf({ index }: Site): string {
+  const { repository } = index.config;
+  const { href = '', branch = '', contentPath = '' } = repository ?? {};
+  const links = repository && {
+    sourceHref: `${href}/blob/${branch}/${contentPath}`,
+    issuesHref: `${href}/issues/new`,
+  };
+  const playgroundHref = hasPage(index, '/playground') ? '/playground/' : undefined;
+  return renderToStaticMarkup(<DemoParts {...links} playgroundHref={playgroundHref} />);
+}

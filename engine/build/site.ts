@@ -1,0 +1,35 @@
+import type { Locale } from '../model/locale.ts';
+import type { NavItem, Navigation } from '../model/navigation.ts';
+import type { NavNode } from '../model/page-view.ts';
+import type { Product } from '../model/product.ts';
+import type { ApiUse } from './api-uses.ts';
+import type { SiteIndex } from './site-index.ts';
+import type { Words } from './words.ts';
+
+/** The parts of a site that depend on the language only. */
+export interface SiteInLocale {
+  words: Words;
+  /** Side navigations by id; one object per language so that drawings of it can be kept. */
+  navigations: ReadonlyMap<string, readonly NavNode[]>;
+}
+
+/** A whole checked site, from which any page can be described. */
+export interface Site {
+  index: SiteIndex;
+  /** Demos by the id of the API entry they show. */
+  apiUses: ReadonlyMap<string, readonly ApiUse[]>;
+  localeCodes: readonly Locale[];
+  /** Address of a pathname in a reader's language. */
+  hrefOf(pathname: string, locale: Locale): string;
+  inLocale(locale: Locale): SiteInLocale;
+  /** Installed version of any package. */
+  packageVersion(name: string): string;
+  /** Installed version of a product's package. */
+  versionOf(product: Product | undefined): string;
+  /** Pathname of the written page nearest to a product's first one. */
+  firstWritten(product: Product): string;
+  /** The entries of a navigation that lead to a page. */
+  writtenItems(navigation: Navigation): readonly NavItem[];
+  /** Date of the last change by absolute file name. */
+  updated: ReadonlyMap<string, string>;
+}

@@ -1,0 +1,17 @@
+import { parsePathname } from '../../model/pathname.ts';
+import type { EventParams } from './analytics-adapter.ts';
+
+/** What is told of a page that is shown: never its query or hash, which may hold what a reader typed. */
+export function pageViewEvent(): EventParams {
+  const locale = contentOf('docsearch:language') ?? 'en';
+  return {
+    page_title: document.title,
+    page_location: parsePathname(location.pathname, ['en', locale]).canonicalAs,
+    productId: contentOf('mui:productId'),
+    productCategoryId: contentOf('mui:productCategoryId'),
+  };
+}
+
+function contentOf(name: string): string | null {
+  return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? null;
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { entryOf } from './entry.fixture.ts';
+import { classRowsOf, idsOfEntry, sectionsOf } from './api-ids.ts';
+
+const entry = entryOf('DataGrid', {
+  props: [{ name: 'columns', type: 'GridColDef[]', required: true }],
+  slots: [{ name: 'root', className: 'MuiDataGrid-root' }],
+  classes: [{ key: 'cell', className: 'MuiDataGrid-cell' }],
+});
+
+it('gives every row the anchor of the specification', () => {
+  expect([...idsOfEntry(entry)]).toEqual(
+    expect.arrayContaining([
+      'data-grid-prop-columns',
+      'DataGrid-css-root',
+      'data-grid-classes-MuiDataGrid-cell',
+      'data-grid-classes-MuiDataGrid-root',
+    ]),
+  );
+});
+
+it('shows only sections with content', () => {
+  expect(sectionsOf(entry, false)).toEqual(['import', 'props', 'slots', 'classes', 'data']);
+  expect(sectionsOf(entryOf('GridApi', { kind: 'interface' }), true)).toEqual([
+    'demos',
+    'import',
+    'data',
+  ]);
+  expect(sectionsOf(entryOf('Card', { source: 'https://x.test' }), false)).toContain('source');
+});
+
+it('lists the classes of slots with the others, by name', () => {
+  expect(classRowsOf(entry).map(({ key }) => key)).toEqual(['cell', 'root']);
+});

@@ -1,0 +1,81 @@
+import type { ApiEntry } from './api-entry.ts';
+
+/** Anchor of a prop, e.g. `data-grid-prop-columns`. */
+export function propId({ slug }: Pick<ApiEntry, 'slug'>, prop: string): string {
+  return `${slug}-prop-${prop}`;
+}
+
+/** Anchor of a method, e.g. `rich-tree-view-method-focusItem`. */
+export function methodId({ slug }: Pick<ApiEntry, 'slug'>, method: string): string {
+  return `${slug}-method-${method}`;
+}
+
+/** Anchor of a slot: by its class where it has one, e.g. `Button-css-root`. */
+export function slotId({ name }: Pick<ApiEntry, 'name'>, slot: string): string {
+  return `${name}-css-${slot}`;
+}
+
+/** Anchor of a class, e.g. `button-classes-MuiButton-outlined`. */
+export function classId({ slug }: Pick<ApiEntry, 'slug'>, className: string): string {
+  return `${slug}-classes-${className}`;
+}
+
+/** The parts of an entry's page in reading order; each is also the id of its heading. */
+export type ApiSection =
+  | 'demos'
+  | 'import'
+  | 'signature'
+  | 'props'
+  | 'inheritance'
+  | 'methods'
+  | 'slots'
+  | 'classes'
+  | 'source'
+  | 'data';
+
+/** The sections that an entry has something to say in; `hasDemos` is known only to the site. */
+export function sectionsOf(entry: ApiEntry, hasDemos: boolean): ApiSection[] {
+  const present: Readonly<Record<ApiSection, boolean>> = {
+    demos: hasDemos,
+    import: entry.imports.length > 0,
+    signature: entry.signature !== undefined,
+    props: entry.props.length > 0,
+    inheritance: entry.inherits !== undefined,
+    methods: entry.methods.length > 0 || entry.methodsOf !== undefined,
+    slots: entry.slots.length > 0,
+    classes: entry.classes.length > 0 || entry.slots.some(({ className }) => className),
+    source: entry.source !== undefined,
+    data: true,
+  };
+  return (Object.keys(present) as ApiSection[]).filter((section) => present[section]);
+}
+
+/** Everything on an entry's page that a link can point to. */
+export function idsOfEntry(entry: ApiEntry): Set<string> {
+  return new Set<string>([
+    ...sectionsOf(entry, true),
+    ...entry.props.map(({ name }) => propId(entry, name)),
+    ...entry.methods.map(({ name }) => methodId(entry, name)),
+    ...entry.slots.map(({ name }) => slotId(entry, name)),
+    ...classRowsOf(entry).map(({ className }) => classId(entry, className)),
+  ]);
+}
+
+/** A row of the table of classes. */
+export interface ClassRow {
+  key: string;
+  className: string;
+  description?: string;
+  deprecated?: string;
+}
+
+/** All classes of an entry, those of its slots included, by name. */
+export function classRowsOf({ slots, classes }: ApiEntry): ClassRow[] {
+  const known = new Set(classes.map(({ className }) => className));
+  const ofSlots = slots.flatMap(({ name, className, description }) =>
+    className === undefined || known.has(className)
+      ? []
+      : [{ key: name, className, ...(description !== undefined && { description }) }],
+  );
+  return [...classes, ...ofSlots].sort((a, b) => (a.className < b.className ? -1 : 1));
+}

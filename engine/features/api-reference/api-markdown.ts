@@ -1,0 +1,95 @@
+import type { ApiBlock } from '../../model/page.ts';
+import { sectionsOf, type ApiSection } from './api-ids.ts';
+import {
+  classesMarkdown,
+  propsMarkdown,
+  signatureMarkdown,
+  slotsMarkdown,
+  type ApiMarkdownScope,
+} from './api-tables-markdown.ts';
+import type { ApiView } from './api-view.ts';
+import { importCode } from './import-code.ts';
+
+/** Everything an entry's page says below its title, as Markdown; its headings are those of the page. */
+export function apiMarkdown(view: ApiView, scope: ApiMarkdownScope): string {
+  const { entry } = view;
+  const { deprecated, description } = entry;
+  return [
+    ...(deprecated === undefined ? [] : [deprecationOf(deprecated, scope)]),
+    ...(description === undefined ? [] : [scope.describe(description)]),
+    ...sectionsOf(entry, view.demos.length > 0).flatMap((section) => [
+      `## ${scope.translate(`api.sections.${nameOf(section, view)}`)}`,
+      contentOf(section, view, scope),
+    ]),
+  ].join('\n\n');
+}
+
+/** The rows of an entry that a text asks for, as Markdown, and the way to the others. */
+export function excerptMarkdown(view: ApiView, block: ApiBlock, scope: ApiMarkdownScope): string {
+  const { entry, links } = view;
+  const asked = ({ name }: { name: string }): boolean => block.only?.includes(name) ?? true;
+  const named = ({ name }: { name: string }): boolean => block.only?.includes(name) ?? false;
+  const rows = [...entry.props, ...entry.methods].filter(asked);
+  const slots = entry.slots.filter(named);
+  const classes = entry.classes.filter(({ key }) => named({ name: key }));
+  const more = scope.translate('api.excerptMore').replace('{name}', entry.name);
+  const href = links[entry.name];
+  return [
+    ...(rows.length > 0 ? [propsMarkdown(rows, scope)] : []),
+    ...(slots.length > 0 ? [slotsMarkdown({ ...entry, slots }, scope)] : []),
+    ...(classes.length > 0 ? [classesMarkdown({ ...entry, slots: [], classes }, scope)] : []),
+    ...(href === undefined ? [] : [`[${more}](${scope.addressOf(href)})`]),
+  ].join('\n\n');
+}
+
+function nameOf(section: ApiSection, { entry }: ApiView): string {
+  return section === 'props' && entry.kind !== 'component' ? 'members' : section;
+}
+
+function deprecationOf(hint: string, { translate, describe }: ApiMarkdownScope): string {
+  const title = `> **${translate('api.deprecated')}**`;
+  return hint === '' ? title : `${title}\n>\n> ${describe(hint).replaceAll('\n', '\n> ')}`;
+}
+
+function contentOf(section: ApiSection, view: ApiView, scope: ApiMarkdownScope): string {
+  const { entry } = view;
+  const { translate } = scope;
+  switch (section) {
+    case 'demos':
+      return `${translate('api.demosText')}\n\n${demosOf(view, scope)}`;
+    case 'import':
+      return `\`\`\`tsx\n${importCode(entry)}\n\`\`\``;
+    case 'signature':
+      return entry.signature ? signatureMarkdown(entry.signature, scope) : '';
+    case 'props':
+      return propsMarkdown(entry.props, scope);
+    case 'inheritance':
+      return sentenceOf('api.inheritanceText', entry.inherits ?? '', { view, scope });
+    case 'methods':
+      return entry.methodsOf === undefined
+        ? propsMarkdown(entry.methods, scope)
+        : sentenceOf('api.methodsPage', entry.methodsOf, { view, scope });
+    case 'slots':
+      return `${translate('api.slotsText')}\n\n${slotsMarkdown(entry, scope)}`;
+    case 'classes':
+      return `${translate('api.classesText')}\n\n${classesMarkdown(entry, scope)}`;
+    case 'source':
+      return `${translate('api.sourceText')} [${translate('api.sourceLink')}](${entry.source ?? ''})`;
+    case 'data':
+      return `${translate('api.dataText')} [JSON](${scope.fileAddressOf(view.dataHref)})`;
+  }
+}
+
+function demosOf({ demos }: ApiView, { addressOf }: ApiMarkdownScope): string {
+  return demos.map(({ text, href }) => `- [${text}](${addressOf(href)})`).join('\n');
+}
+
+function sentenceOf(
+  key: string,
+  name: string,
+  { view, scope }: { view: ApiView; scope: ApiMarkdownScope },
+): string {
+  const href = view.links[name];
+  const link = href === undefined ? `\`${name}\`` : `[${name}](${scope.addressOf(href)})`;
+  return scope.translate(key).replace('{name}', link);
+}

@@ -1,0 +1,62 @@
+import { useTranslate } from '../config/docs-provider.tsx';
+import { SpriteIcon } from '../code/sprite-icon.tsx';
+import type { ApiProp } from './api-entry.ts';
+import { ViewChoice } from './view-choice.tsx';
+
+interface ApiToolsProps {
+  props: readonly ApiProp[];
+  /** Name of the entry whose props can be shown too. */
+  inheritedFrom?: string | undefined;
+}
+
+/** What stands above the table of props: filter, marks, view. Works only with script and is hidden without. */
+export function ApiTools({ props, inheritedFrom }: ApiToolsProps) {
+  const t = useTranslate();
+  const count = String(props.length);
+  const marks = ['all', ...marksOf(props)];
+  return (
+    <div className="api-tools" data-api-tools="">
+      <label className="field">
+        <SpriteIcon name="filter" className="i--s" />
+        <span className="vh">{t('api.filter')}</span>
+        <input
+          type="search"
+          placeholder={t('api.filterHint').replace('{count}', count)}
+          autoComplete="off"
+          data-api-filter=""
+        />
+      </label>
+      {marks.length > 1 && (
+        <div className="seg" role="group" aria-label={t('api.show')}>
+          {marks.map((mark) => (
+            <button key={mark} type="button" aria-pressed={mark === 'all'} data-api-mark={mark}>
+              {t(`api.marks.${mark}`)}
+            </button>
+          ))}
+        </div>
+      )}
+      {inheritedFrom !== undefined && (
+        <button type="button" className="btn" aria-pressed={false} data-api-inherited="">
+          {t('api.showInherited').replace('{name}', inheritedFrom)}
+        </button>
+      )}
+      <ViewChoice section="props" />
+      <span className="count" aria-live="polite" data-api-count={t('api.count')}>
+        {t('api.count').replace('{count}', count)}
+      </span>
+    </div>
+  );
+}
+
+/** The marks by which these props differ. */
+function marksOf(props: readonly ApiProp[]): string[] {
+  const has = {
+    required: props.some(({ required }) => required),
+    deprecated: props.some(({ deprecated }) => deprecated !== undefined),
+    event: props.some(({ name }) => /^on[A-Z]/.test(name)),
+    free: props.some(({ plan }) => plan),
+    pro: props.some(({ plan }) => plan === 'pro'),
+    premium: props.some(({ plan }) => plan === 'premium'),
+  };
+  return Object.entries(has).flatMap(([mark, isPresent]) => (isPresent ? [mark] : []));
+}

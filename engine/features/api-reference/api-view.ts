@@ -1,0 +1,29 @@
+import type { Locale } from '../../model/locale.ts';
+import type { LinkView } from '../../model/page-view.ts';
+import type { ApiEntry } from './api-entry.ts';
+
+/** An entry with everything its page shows besides: plain data. */
+export interface ApiView {
+  entry: ApiEntry;
+  locale: Locale;
+  /** Language of the comments; absent when it is the page's own. */
+  commentLang?: Locale;
+  /** Where the names of other entries lead, by name. */
+  links: Readonly<Record<string, string>>;
+  /** Names of types whose code can be shown. */
+  types: readonly string[];
+  /** Pages that teach the entry or show it in a demo. */
+  demos: readonly LinkView[];
+  /** Demos that set a prop, by the name of the prop. */
+  uses: Readonly<Record<string, readonly LinkView[]>>;
+  /** The entries whose props are passed on, nearest first. */
+  ancestors: readonly ApiEntry[];
+  /** Address of the same data for programs. */
+  dataHref: string;
+  /** Address of the code of types. */
+  typesHref: string;
+  /** What stands before the addresses of the reader's language. */
+  hrefPrefix: string;
+  /** Where the reader's choice of view is kept. */
+  storagePrefix: string;
+}

@@ -1,0 +1,49 @@
+import { useTranslate } from '../config/docs-provider.tsx';
+import type { ApiEntry } from './api-entry.ts';
+import { AnchorLink } from './api-heading.tsx';
+import { classId, classRowsOf, type ClassRow } from './api-ids.ts';
+import { ApiTable } from './api-table.tsx';
+import { CommentText } from './comment-text.tsx';
+import { LongName } from './long-name.tsx';
+import { PropMarks } from './prop-marks.tsx';
+import { ClassCode } from './slots-table.tsx';
+import { tableRoles } from './table-roles.ts';
+
+/** The classes that a component puts into the page. */
+export function ClassesTable({ entry, label }: { entry: ApiEntry; label: string }) {
+  const t = useTranslate();
+  const columns = ['className', 'rule', 'description'];
+  return (
+    <ApiTable label={label} kind="classes" columns={columns.map((name) => t(`api.${name}`))}>
+      <tbody {...tableRoles.group}>
+        {classRowsOf(entry).map((row) => (
+          <Row key={row.className} row={row} id={classId(entry, row.className)} />
+        ))}
+      </tbody>
+    </ApiTable>
+  );
+}
+
+function Row({ row, id }: { row: ClassRow; id: string }) {
+  const t = useTranslate();
+  return (
+    <tr {...tableRoles.row} id={id} {...(row.deprecated !== undefined && { 'data-dep': '' })}>
+      <th {...tableRoles.rowHeader}>
+        <span>
+          <ClassCode className={row.className} strong />
+          <AnchorLink id={id} />
+        </span>
+        <PropMarks deprecated={row.deprecated !== undefined} />
+      </th>
+      <td {...tableRoles.cell} data-k={t('api.rule')}>
+        <code className="pdef">
+          <LongName name={row.key} />
+        </code>
+      </td>
+      <td {...tableRoles.cell}>
+        {row.description !== undefined && <CommentText markdown={row.description} />}
+        {row.deprecated && <CommentText markdown={row.deprecated} />}
+      </td>
+    </tr>
+  );
+}

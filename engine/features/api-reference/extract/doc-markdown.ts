@@ -1,0 +1,19 @@
+import type { DocComment } from './doc-comment.ts';
+
+const link = /\{@link\s+([^\s}|]+)(?:[\s|]+([^}]*))?\}/g;
+const reference = /\[\[([\w$.]+)\]\]/g;
+
+/** The description of a comment as Markdown, with what its `@see` tags point to. */
+export function descriptionOf({ description, tags }: DocComment): string {
+  const more = tags.filter(({ name }) => name === 'see').map(({ text }) => text);
+  return [description, ...more].map(commentToMarkdown).filter(Boolean).join('\n\n');
+}
+
+/** Links and references of comments in the words of Markdown. */
+export function commentToMarkdown(text: string): string {
+  return text
+    .replace(link, (_match, target: string, label?: string) =>
+      target.includes('/') ? `[${label?.trim() ?? target}](${target})` : `\`${label ?? target}\``,
+    )
+    .replace(reference, '`$1`');
+}

@@ -1,0 +1,69 @@
+import path from 'node:path';
+import type { ApiData } from '../api-data.ts';
+import type { ApiEntry } from '../api-entry.ts';
+import type { ApiSource } from '../api-source.ts';
+import { checkDeclarations } from './check-declarations.node.ts';
+import { createDeclarationReader, type Addition } from './declaration-reader.node.ts';
+import { extractAccepted } from './extract-accepted.node.ts';
+import { extractComponents } from './extract-components.node.ts';
+import { extractHooks } from './extract-hooks.node.ts';
+import { extractInterfaces } from './extract-interfaces.node.ts';
+import { extractLists } from './extract-lists.node.ts';
+import { extractTypes } from './extract-types.node.ts';
+import { findPackage } from './package-layout.node.ts';
+import type { ProductScope } from './product-scope.node.ts';
+
+/** Reads the whole reference from the installed packages. */
+export async function extractApi(sources: readonly ApiSource[], siteDir: string): Promise<ApiData> {
+  const products = sources.map(({ folder, plan, slugs }) => ({
+    folder,
+    plan,
+    slugs: new Set(slugs),
+    packages: plan.packages.map((asked) => findPackage(asked, siteDir)),
+  }));
+  const reader = createDeclarationReader(
+    products.flatMap(({ packages }) => packages),
+    sources.flatMap((source) => additionOf(source, siteDir)),
+  );
+  const data: ApiData = {
+    entries: [],
+    types: {},
+    accepted: {},
+    attributes: [],
+    packages: Object.fromEntries(reader.packages.map(({ name, version }) => [name, version])),
+    problems: checkDeclarations(reader),
+  };
+  for (const product of products) {
+    const scope = { ...product, reader };
+    const entries = await extractProduct(scope);
+    data.entries.push(...entries);
+    data.types[product.folder] = extractTypes(scope, entries);
+    const { accepted, attributes } = extractAccepted(scope, entries);
+    Object.assign(data.accepted, accepted);
+    data.attributes = [...new Set([...data.attributes, ...attributes])].sort();
+  }
+  return data;
+}
+
+async function extractProduct(scope: ProductScope): Promise<ApiEntry[]> {
+  const components = await extractComponents(scope);
+  const taken = new Set(components.map(({ name }) => name));
+  return [
+    ...components.sort(byName),
+    ...extractInterfaces(scope, taken).sort(byName),
+    ...extractHooks(scope).sort(byName),
+    ...extractLists(scope),
+  ];
+}
+
+/** The order in which packages export things changes for no reason a reader would know. */
+function byName(a: ApiEntry, b: ApiEntry): number {
+  return a.name < b.name ? -1 : 1;
+}
+
+function additionOf({ folder, plan }: ApiSource, siteDir: string): Addition[] {
+  const { declarations } = plan;
+  return declarations === undefined
+    ? []
+    : [{ file: path.join(siteDir, `${folder}.api.d.ts`), text: declarations }];
+}

@@ -1,0 +1,33 @@
+import { filterBy } from './filter-rows.browser.ts';
+
+/** Lets a button show the props that a component passes on, and an address that names one open them. */
+export function startInherited(): void {
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('[data-api-inherited]') : null;
+    if (button) {
+      show(button, button.getAttribute('aria-pressed') !== 'true');
+    }
+  });
+  addEventListener('hashchange', revealTarget);
+}
+
+/** Shows the inherited props when the address names one of them. */
+export function revealTarget(): void {
+  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const button = target?.closest('[data-inherited][hidden]')
+    ? document.querySelector('[data-api-inherited]')
+    : null;
+  if (button) {
+    show(button, true);
+    target?.scrollIntoView();
+  }
+}
+
+function show(button: Element, isShown: boolean): void {
+  button.setAttribute('aria-pressed', String(isShown));
+  const section = button.closest('[data-api-tools]')?.parentElement;
+  for (const body of section?.querySelectorAll<HTMLElement>('[data-inherited]') ?? []) {
+    body.hidden = !isShown;
+  }
+  filterBy(button);
+}

@@ -1,0 +1,19 @@
+import { refreshViewChoice, startViewChoice } from './choose-view.browser.ts';
+import { startRowFilter } from './filter-rows.browser.ts';
+import { revealTarget, startInherited } from './show-inherited.browser.ts';
+import { startTypeWindow } from './type-window.browser.ts';
+
+let started = false;
+
+/** Brings the tables of an API page to life; may be called again for another page. */
+export function startApi(): void {
+  if (!started) {
+    startRowFilter();
+    startViewChoice();
+    startInherited();
+    startTypeWindow();
+  }
+  started = true;
+  refreshViewChoice();
+  revealTarget();
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { canScroll, isTall } from './can-scroll.ts';
+
+it.each([
+  ['short', false, false],
+  ['x'.repeat(32), false, false],
+  ['x'.repeat(33), false, true],
+  [Array(16).fill('x').join('\n'), false, false],
+  [Array(17).fill('x').join('\n'), true, true],
+])('knows what may be cut off: %j', (code, tall, scrolls) => {
+  expect(isTall(code)).toBe(tall);
+  expect(canScroll(code)).toBe(scrolls);
+});

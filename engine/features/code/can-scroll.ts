@@ -1,0 +1,13 @@
+// 400 px at 1.75 × 13 px, and what a screen of 320 px shows at that size.
+const tallestLines = 16;
+const widestCharacters = 32;
+
+/** True when the code is taller than a block may grow; such a block scrolls on every screen. */
+export function isTall(code: string): boolean {
+  return code.split('\n').length > tallestLines;
+}
+
+/** True when the code can be cut off on some screen, so that its block must be reachable by keyboard. */
+export function canScroll(code: string): boolean {
+  return isTall(code) || code.split('\n').some((line) => line.length > widestCharacters);
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { DemoBlock } from '../../model/page.ts';
+
+interface DemoFrameProps {
+  block: DemoBlock;
+  /** Name of the demo within the site, e.g. `tree-view/overview/demos/project-files`. */
+  id: string;
+  /** The name is free as an id: a heading with the same words keeps it. */
+  named: boolean;
+  /** Address of the demo's script. */
+  script: string;
+  stageHtml: string;
+  stylings: readonly string[];
+  /** Tools and source. */
+  children: ReactNode;
+}
+
+/** A demo in its page: the running component on a stage, then its tools and its source. */
+export function DemoFrame(props: DemoFrameProps) {
+  const { block, id, named, script, stageHtml, stylings, children } = props;
+  const { name, frame = 'outlined', height } = block;
+  return (
+    <figure
+      className={frame === 'inline' ? 'demo demo--inline' : 'demo'}
+      id={named ? name : undefined}
+      aria-label={name.replaceAll('-', ' ')}
+      data-name={name}
+    >
+      {anchorsOf(name, stylings).map((anchor) => (
+        <span key={anchor} className="demo__anchor" id={anchor} />
+      ))}
+      <div className={frame === 'iframe' ? 'demo__stage demo__stage--flush' : 'demo__stage'}>
+        <div
+          data-demo={id}
+          data-prefix={name}
+          data-chunk={script}
+          style={height === undefined || frame === 'iframe' ? undefined : { minBlockSize: height }}
+          dangerouslySetInnerHTML={{ __html: stageHtml }}
+        />
+      </div>
+      {children}
+    </figure>
+  );
+}
+
+/** Links to a demo's source in any variant lead here also without script. */
+function anchorsOf(name: string, stylings: readonly string[]): string[] {
+  return ['', ...stylings.map((styling) => `${styling}-`)].flatMap((start) => [
+    `${start}${name}.tsx`,
+    `${start}${name}.js`,
+  ]);
+}

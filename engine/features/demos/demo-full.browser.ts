@@ -1,0 +1,70 @@
+import { wordOf } from './demo-elements.browser.ts';
+
+let leave: (() => void) | undefined;
+
+/**
+ * Lets a demo fill the screen, or gives the page back. The demo covers the page instead of being made full screen
+ * itself, because its menus and dialogs open in the page and would stay invisible.
+ */
+export function toggleFull(demo: HTMLElement): void {
+  if (leave) leave();
+  else enter(demo);
+}
+
+function enter(demo: HTMLElement): void {
+  const button = demo.querySelector<HTMLElement>('[data-do="full"]');
+  const label = button?.ariaLabel ?? '';
+  const hidden = [...outsideOf(demo)].filter((element) => !element.inert);
+  const ending = new AbortController();
+  leave = () => {
+    leave = undefined;
+    ending.abort();
+    demo.removeAttribute('data-full');
+    for (const element of hidden) element.inert = false;
+    nameButton(button, label);
+    if (document.fullscreenElement) void document.exitFullscreen();
+    button?.focus();
+  };
+  demo.dataset['full'] = '';
+  for (const element of hidden) element.inert = true;
+  nameButton(button, wordOf('leaveFull'));
+  listenForLeaving(ending.signal);
+  // Where the browser refuses, the demo still fills the window.
+  document.documentElement.requestFullscreen().catch(() => undefined);
+}
+
+function listenForLeaving(signal: AbortSignal): void {
+  document.addEventListener(
+    'fullscreenchange',
+    () => {
+      if (!document.fullscreenElement) leave?.();
+    },
+    { signal },
+  );
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) leave?.();
+    },
+    { signal },
+  );
+}
+
+/** Everything of the page that the demo covers; messages are still heard. */
+function* outsideOf(element: Element): Generator<HTMLElement> {
+  const parent = element.parentElement;
+  if (!parent || element === document.body) return;
+  for (const sibling of parent.children) {
+    if (sibling !== element && sibling instanceof HTMLElement && sibling.role !== 'status') {
+      yield sibling;
+    }
+  }
+  yield* outsideOf(parent);
+}
+
+function nameButton(button: HTMLElement | null, label: string): void {
+  if (!button) return;
+  button.ariaLabel = label;
+  const tip = button.querySelector('.tip');
+  if (tip) tip.textContent = label;
+}

@@ -1,0 +1,46 @@
+import { Component, type ComponentType, type ReactNode } from 'react';
+import type { DemoPlace } from './demo-place.ts';
+import type { DemoSettings } from './demo-root.tsx';
+import { LiveDemo } from './live-demo.island.tsx';
+
+interface DemoHostProps {
+  component: ComponentType;
+  /** Another number makes the demo start afresh. */
+  run: number;
+  overrides: Partial<DemoSettings>;
+  place?: DemoPlace | undefined;
+  onError: (error: unknown) => void;
+}
+
+/** One running demo; whatever it throws stays inside. */
+export function DemoHost({ component: Demo, run, overrides, place, onError }: DemoHostProps) {
+  return (
+    <LiveDemo overrides={overrides} place={place}>
+      <ErrorBoundary key={run} onError={onError}>
+        <Demo />
+      </ErrorBoundary>
+    </LiveDemo>
+  );
+}
+
+interface ErrorBoundaryProps {
+  onError: (error: unknown) => void;
+  children: ReactNode;
+}
+
+/** React offers this only to classes. */
+class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onError(error);
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? null : this.props.children;
+  }
+}

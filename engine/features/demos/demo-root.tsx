@@ -1,0 +1,60 @@
+import { CacheProvider, type EmotionCache } from '@emotion/react';
+import { ThemeProvider, useColorScheme, type Theme } from '@mui/material/styles';
+import { useEffect, type ReactNode } from 'react';
+import { defaultSettings, type DisplaySettings } from '../settings/display-settings.ts';
+import { createDemoTheme } from '../theme/demo-theme.ts';
+import { placeComponents, type DemoPlace } from './demo-place.ts';
+import { denseComponents } from './dense-components.ts';
+
+/** The settings that change how demos are drawn. */
+export type DemoSettings = Pick<DisplaySettings, 'dense' | 'direction' | 'paletteMode'>;
+
+interface DemoRootProps {
+  /** Its styles must be made for the direction of the settings. */
+  cache: EmotionCache;
+  settings?: DemoSettings;
+  /** Absent when the demo simply stands in the page. */
+  place?: DemoPlace | undefined;
+  children: ReactNode;
+}
+
+/** The library types these only for programs that opt in as a whole. */
+const providerOptions = {
+  // The page decides the mode and its sheet holds the variables; the provider must touch neither.
+  colorSchemeNode: null,
+  disableStyleSheetGeneration: true,
+  // Some demos read colours of the theme in script, where variables do not help.
+  forceThemeRerender: true,
+};
+
+/** Everything a demo finds around it: the style cache and the neutral theme. */
+export function DemoRoot({ cache, settings = defaultSettings, place, children }: DemoRootProps) {
+  return (
+    <CacheProvider value={cache}>
+      <ThemeProvider theme={themeOf(settings, place)} storageManager={null} {...providerOptions}>
+        <DemoMode mode={settings.paletteMode}>{children}</DemoMode>
+      </ThemeProvider>
+    </CacheProvider>
+  );
+}
+
+/** Tells demos that ask for the mode in script what the page shows. */
+function DemoMode({ mode, children }: { mode: DemoSettings['paletteMode']; children: ReactNode }) {
+  const { setMode } = useColorScheme();
+  useEffect(() => setMode(mode), [mode, setMode]);
+  return children;
+}
+
+const page = {};
+/** Themes by place and settings, so that drawing again gives a demo the theme it already has. */
+const themes = new WeakMap<object, Map<string, Theme>>();
+
+function themeOf({ dense, direction }: DemoSettings, place: DemoPlace | undefined): Theme {
+  const known = themes.get(place ?? page) ?? new Map<string, Theme>();
+  themes.set(place ?? page, known);
+  const key = `${direction} ${String(dense)}`;
+  const components = { ...(dense && denseComponents), ...(place && placeComponents(place)) };
+  const theme = known.get(key) ?? createDemoTheme({ direction, components });
+  known.set(key, theme);
+  return theme;
+}

@@ -1,0 +1,30 @@
+import type { EmotionCache } from '@emotion/react';
+import { createStyleCache } from './style-cache.ts';
+
+/** The styles of finished demos as one sheet for the head of their page. */
+export interface DemoStyles {
+  /** Value of `data-emotion`, by which the browser finds the sheet again. */
+  names: string;
+  css: string;
+}
+
+/** A cache that keeps the styles for the head; inside the demo's own markup they would be invalid HTML. */
+export function createCollectingCache(name: 'css' | 'frame' = 'css'): EmotionCache {
+  const cache = createStyleCache(name);
+  cache.compat = true;
+  return cache;
+}
+
+/** Everything a page's demos inserted into their cache; undefined when they brought no style. */
+export function collectStyles(cache: EmotionCache): DemoStyles | undefined {
+  const inserted = Object.entries(cache.inserted).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  if (inserted.length === 0) {
+    return undefined;
+  }
+  return {
+    names: [cache.key, ...inserted.map(([name]) => name)].join(' '),
+    css: inserted.map(([, css]) => css).join(''),
+  };
+}

@@ -1,0 +1,4 @@
+/** Where the edit of a demo lies in browser storage. */
+export function draftKeyOf(id: string): string {
+  return `edit:${id}`;
+}

@@ -1,0 +1,22 @@
+import type { Dictionary } from '../../../model/translate.ts';
+import { framePath } from './frame/frame-document.ts';
+
+/** Gives a text of the editor, with its gaps filled. */
+export type EditorWords = (key: string, gaps?: Readonly<Record<string, string>>) => string;
+
+/** Loads the words of the editor in the language of the page. */
+export async function loadEditorWords(): Promise<EditorWords> {
+  const locale = document.documentElement.lang.slice(0, 2);
+  const answer = await fetch(`${framePath}words/${locale}.json`);
+  const words = (await answer.json()) as Dictionary;
+  return (key, gaps = {}) =>
+    textOf(words, key).replace(/\{(\w+)\}/g, (gap, name: string) => gaps[name] ?? gap);
+}
+
+function textOf(words: Dictionary, key: string): string {
+  let found: Dictionary[string] | undefined = words;
+  for (const part of key.split('.')) {
+    found = typeof found === 'object' ? found[part] : undefined;
+  }
+  return typeof found === 'string' ? found : key;
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import type { DemoBlock } from '../../model/page.ts';
+import { createCollectingCache } from './demo-styles.node.ts';
+import { renderDemo } from './render-demo.node.tsx';
+import type { DemoSources } from './source/demo-sources.ts';
+
+const short = `export default function Save() {\n  return (\n    <b>Save</b>\n  );\n}\n`;
+const long = `export default function Save() {\n  return (\n    <ul>\n${'      <li />\n'.repeat(20)}    </ul>\n  );\n}\n`;
+
+function Save() {
+  const [label] = useState('Save');
+  return <b>{label}</b>;
+}
+
+function html(options: Partial<DemoBlock>, sources: Partial<DemoSources> = {}): string {
+  return renderDemo({
+    block: { kind: 'demo', name: 'save', line: 1, ...options },
+    id: 'product/page/demos/save',
+    named: true,
+    component: Save,
+    sources: {
+      ts: short,
+      js: short,
+      files: {},
+      jsFiles: {},
+      html: { 'save.tsx': '<span class="l">code</span>' },
+      title: 'Save demo — Product',
+      versions: {},
+      script: '/save.js',
+      ...sources,
+    },
+    cache: createCollectingCache(),
+    themeHref: '/theme.css',
+  });
+}
+
+test('a demo stands in its page with the address of its script', () => {
+  expect(html({})).toContain('<div data-demo="product/page/demos/save"');
+  expect(html({})).toContain('data-chunk="/save.js"');
+  expect(html({})).toContain('<b>Save</b>');
+});
+
+test.each([
+  [{}, short, 'data-state="excerpt"', true],
+  [{ code: 'open' }, short, 'data-state="full"', true],
+  [{ code: 'closed' }, short, 'data-state="full"', false],
+  [{ code: 'preview' }, long, 'data-state="full"', false],
+  [{}, long, 'data-state="full"', false],
+] as const)('%j decides how much code shows at first', (options, ts, state, open) => {
+  const figure = html(options, { ts });
+  expect(figure).toContain(state);
+  expect(/<details class="demo__source" open/.test(figure)).toBe(open);
+});
+
+test('labels depend on whether a preview stays', () => {
+  expect(html({})).toContain('demo.expand');
+  expect(html({ code: 'closed' })).toContain('demo.show');
+});
+
+test('toolbar and editor can be left out', () => {
+  expect(html({ toolbar: false })).not.toContain('role="toolbar"');
+  expect(html({ edit: false })).not.toContain('data-do="edit"');
+  expect(html({})).toContain('data-do="edit"');
+});
+
+test('exactly one control of the toolbar is in the Tab order', () => {
+  const [bar = ''] = /<div class="demo__bar".*?<details class="demo__source"/s.exec(html({})) ?? [];
+  const controls = bar.match(/<(?:button|summary)[^>]*>/g) ?? [];
+  expect(controls.filter((control) => !control.includes('tabindex="-1"'))).toHaveLength(1);
+  expect(controls[0]).not.toContain('tabindex');
+});
+
+test('a frame holds a whole document of its own', () => {
+  const figure = html({ frame: 'iframe', height: 300 });
+  expect(figure).toMatch(/<iframe title="Save demo — Product" srcDoc="&lt;!doctype html&gt;/i);
+  expect(figure).toContain('height="300"');
+});
+
+test('links to the source have a place to lead to, in every styling', () => {
+  const sources = { stylings: { css: { ts: '', js: '', files: {}, jsFiles: {}, html: {} } } };
+  const ids = [...html({}, sources).matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
+  expect(ids).toEqual(
+    expect.arrayContaining(['save', 'save.tsx', 'save.js', 'system-save.tsx', 'css-save.js']),
+  );
+  expect(new Set(ids).size).toBe(ids.length);
+});

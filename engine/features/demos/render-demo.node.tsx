@@ -1,0 +1,108 @@
+import type { EmotionCache } from '@emotion/react';
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import type { DemoBlock } from '../../model/page.ts';
+import { DemoCode } from './demo-code.node.tsx';
+import { DemoFrame } from './demo-frame.tsx';
+import { DemoIframe } from './demo-iframe.tsx';
+import { DemoRoot } from './demo-root.tsx';
+import { collectStyles, createCollectingCache } from './demo-styles.node.ts';
+import { frameDocument } from './frame-document.node.ts';
+import type { DemoSources } from './source/demo-sources.ts';
+import { previewOf } from './source/preview-of.node.ts';
+import { DemoBar } from './toolbar/demo-bar.tsx';
+
+/** A demo that a page asks for, with everything it is drawn from. */
+export interface DemoRequest {
+  block: DemoBlock;
+  /** Name of the demo within the site, e.g. `tree-view/overview/demos/project-files`. */
+  id: string;
+  /** The name of the demo is free as an id on its page. */
+  named: boolean;
+  component: ComponentType;
+  sources: DemoSources;
+  cache: EmotionCache;
+  /** Address of the sheet with the variables of the demo theme. */
+  themeHref: string;
+}
+
+/** Height of a frame when the page asks for none. */
+const frameHeight = 400;
+
+/** A demo as finished HTML; its words are tokens and its styles stay in the cache. */
+export function renderDemo(request: DemoRequest): string {
+  const { block, id, named, sources } = request;
+  const stylings = ['system', ...Object.keys(sources.stylings ?? {})];
+  return renderToStaticMarkup(
+    <DemoFrame
+      block={block}
+      id={id}
+      named={named}
+      script={sources.script ?? ''}
+      stylings={stylings}
+      stageHtml={block.frame === 'iframe' ? renderFrame(request) : renderStage(request)}
+    >
+      {block.toolbar !== false && <DemoTools {...request} stylings={stylings} />}
+    </DemoFrame>,
+  );
+}
+
+function DemoTools({ block, sources, stylings }: DemoRequest & { stylings: readonly string[] }) {
+  const { name } = block;
+  const preview = block.code === 'closed' ? undefined : previewOf(sources.ts);
+  const wanted = block.code ?? 'preview';
+  const state = wanted === 'preview' && !preview ? 'closed' : wanted;
+  const codeId = `${name}-code`;
+  return (
+    <>
+      <DemoBar
+        codeId={codeId}
+        expanded={state === 'open'}
+        preview={preview !== undefined}
+        edit={block.edit !== false}
+        stylings={stylings}
+      />
+      <DemoCode
+        id={codeId}
+        html={sources.html[`${name}.tsx`] ?? ''}
+        lines={sources.ts.trimEnd().split('\n').length}
+        files={[`${name}.tsx`, ...Object.keys(sources.files)]}
+        mostFiles={mostFilesOf(sources)}
+        state={state}
+        indent={preview?.indent}
+      />
+    </>
+  );
+}
+
+function mostFilesOf(sources: DemoSources): number {
+  const all = [sources, ...Object.values(sources.stylings ?? {})];
+  return 1 + Math.max(...all.map(({ files }) => Object.keys(files).length));
+}
+
+function renderStage({ component: Demo, cache, block }: DemoRequest): string {
+  return renderToString(
+    <DemoRoot cache={cache}>
+      <Demo />
+    </DemoRoot>,
+    { identifierPrefix: block.name },
+  );
+}
+
+function renderFrame(request: DemoRequest): string {
+  const cache = createCollectingCache('frame');
+  const html = renderStage({ ...request, cache });
+  const { block, sources, themeHref } = request;
+  return renderToStaticMarkup(
+    <DemoIframe
+      title={sources.title}
+      height={block.height ?? frameHeight}
+      document={frameDocument({
+        title: sources.title,
+        html,
+        styles: collectStyles(cache),
+        themeHref,
+      })}
+    />,
+  );
+}

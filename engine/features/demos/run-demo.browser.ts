@@ -1,0 +1,98 @@
+import { createElement, type ComponentType, type ReactElement } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { getSettings } from '../settings/settings.browser.ts';
+import { frameOf, hostOf } from './demo-elements.browser.ts';
+import { clearDemoError, showDemoError } from './demo-error.browser.ts';
+import { DemoHost } from './demo-host.island.tsx';
+import { findPlace, overridesOf } from './demo-place.browser.ts';
+import { stylingOf } from './demo-styling.browser.ts';
+import { dressFrames } from './dress-frames.browser.ts';
+import { loadComponent } from './load-component.browser.ts';
+
+/** A demo that is running. */
+interface Running {
+  root: Root;
+  component: ComponentType;
+  styling: ReturnType<typeof stylingOf>;
+  run: number;
+}
+
+const running = new WeakMap<HTMLElement, Running>();
+
+/** Brings the finished HTML of a demo to life; a failure is shown in its place. */
+export async function runDemo(demo: HTMLElement): Promise<void> {
+  try {
+    const component = await loadComponent(demo, 'system');
+    const container = await containerOf(demo);
+    const options = { identifierPrefix: hostOf(demo).dataset['prefix'] ?? '' };
+    const { dense, direction } = getSettings();
+    if (dense || direction === 'rtl') reserveHeight(demo);
+    const root = hydrateRoot(container, drawingOf(demo, { component, run: 0 }), options);
+    running.set(demo, { root, component, styling: 'system', run: 0 });
+    clearDemoError(demo);
+    await restyleDemo(demo);
+  } catch (error) {
+    showDemoError(demo, error);
+  }
+}
+
+/** Starts a demo afresh, also one that failed or never came. */
+export async function resetDemo(demo: HTMLElement): Promise<void> {
+  clearDemoError(demo);
+  const current = running.get(demo);
+  if (!current) return runDemo(demo);
+  current.run += 1;
+  redrawDemo(demo);
+}
+
+/** Draws a running demo again, with what the reader chose for it. */
+export function redrawDemo(demo: HTMLElement): void {
+  const current = running.get(demo);
+  current?.root.render(drawingOf(demo, current));
+}
+
+/** Runs a demo in the chosen styling when it is written in it. */
+export async function restyleDemo(demo: HTMLElement): Promise<void> {
+  const current = running.get(demo);
+  const styling = stylingOf(demo);
+  if (!current || current.styling === styling) return;
+  try {
+    const component = await loadComponent(demo, styling);
+    reserveHeight(demo);
+    Object.assign(current, { component, styling });
+    await resetDemo(demo);
+  } catch (error) {
+    showDemoError(demo, error);
+  }
+}
+
+function drawingOf(
+  demo: HTMLElement,
+  { component, run }: Pick<Running, 'component' | 'run'>,
+): ReactElement {
+  return createElement(DemoHost, {
+    component,
+    run,
+    overrides: overridesOf(demo),
+    place: findPlace(demo),
+    onError: (error) => showDemoError(demo, error),
+  });
+}
+
+async function containerOf(demo: HTMLElement): Promise<HTMLElement> {
+  const frame = frameOf(demo);
+  if (!frame) return hostOf(demo);
+  if (!rootIn(frame)) await new Promise((resolve) => frame.addEventListener('load', resolve));
+  dressFrames();
+  return rootIn(frame) ?? hostOf(demo);
+}
+
+function rootIn(frame: HTMLIFrameElement): HTMLElement | null | undefined {
+  return frame.contentDocument?.querySelector<HTMLElement>('[data-frame-root]');
+}
+
+/** The demo is about to be drawn again, perhaps smaller; what stands below it must not move. */
+function reserveHeight(demo: HTMLElement): void {
+  const host = hostOf(demo);
+  host.style.minBlockSize = `${host.offsetHeight}px`;
+}

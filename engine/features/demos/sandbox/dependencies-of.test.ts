@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { dependenciesOf } from './dependencies-of.ts';
+
+const versions: Readonly<Record<string, string>> = {
+  '@mui/x-data-grid': '8.5.0',
+  '@mui/material': '7.1.2',
+};
+function versionOf(name: string): string | undefined {
+  return versions[name];
+}
+const grid = `import { DataGrid } from '@mui/x-data-grid';\nimport { useDemoData } from '@mui/x-data-grid-generator';\n`;
+
+test('a data grid with its generator, JavaScript', () => {
+  expect(dependenciesOf({ sources: [grid], codeVariant: 'JS', versionOf })).toEqual({
+    dependencies: {
+      '@emotion/react': 'latest',
+      '@emotion/styled': 'latest',
+      '@mui/icons-material': 'latest',
+      '@mui/material': '7.1.2',
+      '@mui/x-data-grid': '8.5.0',
+      '@mui/x-data-grid-generator': 'latest',
+      react: 'latest',
+      'react-dom': 'latest',
+    },
+    devDependencies: { vite: '^7.0.0', '@vitejs/plugin-react': '^5.0.0' },
+  });
+});
+
+test('TypeScript adds the compiler and the types that packages do not bring', () => {
+  const { devDependencies } = dependenciesOf({
+    sources: [grid, `import _ from '@scope/thing/part';`],
+    codeVariant: 'TS',
+    versionOf,
+  });
+  expect(devDependencies).toEqual({
+    vite: '^7.0.0',
+    '@vitejs/plugin-react': '^5.0.0',
+    typescript: '^5.9.0',
+    '@types/react': 'latest',
+    '@types/react-dom': 'latest',
+    '@types/scope__thing': 'latest',
+  });
+});
+
+test('a date adapter brings its library in the right range', () => {
+  const code = `import dayjs from 'dayjs';\nimport { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';\nimport { DatePicker } from '@mui/x-date-pickers/DatePicker';\n`;
+  const { dependencies, devDependencies } = dependenciesOf({
+    sources: [code],
+    codeVariant: 'TS',
+    versionOf,
+  });
+  expect(dependencies).toMatchObject({ dayjs: '^1.11.13', '@mui/x-date-pickers': 'latest' });
+  expect(Object.keys(devDependencies)).not.toContain('@types/dayjs');
+});
+
+test('files beside the demo are no packages', () => {
+  const { dependencies } = dependenciesOf({
+    sources: [`import { rows } from './data';`],
+    codeVariant: 'JS',
+    versionOf,
+  });
+  expect(Object.keys(dependencies)).toEqual([
+    '@emotion/react',
+    '@emotion/styled',
+    '@mui/material',
+    'react',
+    'react-dom',
+  ]);
+});

@@ -1,0 +1,64 @@
+import { expect, test, vi } from 'vitest';
+import { compileDemo } from './compile-demo.node.ts';
+
+// The first highlighting of a process loads its grammars.
+vi.setConfig({ testTimeout: 30_000 });
+
+const source = `import Button from '@mui/material/Button';
+import { label } from './data';
+
+interface Props {
+  wide?: boolean;
+}
+
+export default function SaveOrder({ wide }: Props) {
+  return <Button fullWidth={wide}>{label}</Button>;
+}
+`;
+const files = { 'data.ts': `export const label: string = 'Save';\n` };
+const product = 'Some product';
+
+test('derives JavaScript, a title and highlighted lines', async () => {
+  const demo = await compileDemo({ name: 'save-order', system: { source, files } }, product);
+  expect(demo.title).toBe('SaveOrder demo — Some product');
+  expect(demo.ts).toBe(source);
+  expect(demo.js).not.toContain('interface');
+  expect(demo.jsFiles).toEqual({ 'data.js': `export const label = 'Save';\n` });
+  expect(Object.keys(demo.html)).toEqual([
+    'save-order.tsx',
+    'save-order.jsx',
+    'data.ts',
+    'data.js',
+  ]);
+  expect(demo.html['save-order.tsx']?.match(/<span class="l" data-x="">/g)).toHaveLength(1);
+  expect(demo.stylings).toBeUndefined();
+});
+
+test('the lines hold exactly the source', async () => {
+  const demo = await compileDemo({ name: 'save-order', system: { source, files } }, product);
+  const text = demo.html['save-order.tsx']
+    ?.replace(/<[^>]+>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+  expect(text).toBe(source);
+});
+
+test('utility classes of the Tailwind styling get their rules, inside demos only', async () => {
+  const tailwind = {
+    source: `export default () => <p className="p-4 dark:text-white no-such-class">hi</p>;`,
+    files: {},
+  };
+  const demo = await compileDemo({ name: 'a', system: { source, files }, tailwind }, product);
+  const css = demo.stylings?.tailwind?.css ?? '';
+  expect(css).toContain('[data-demo] .p-4');
+  expect(css).toContain('[data-mui-color-scheme=');
+  expect(css).not.toContain('no-such-class');
+});
+
+test('the style sheets of a styling come with it', async () => {
+  const css = { source: `import './a.css';\n`, files: { 'a.css': '.a { color: red; }\n' } };
+  const demo = await compileDemo({ name: 'a', system: { source, files }, css }, product);
+  expect(demo.stylings?.css?.css).toBe('.a { color: red; }\n');
+  expect(demo.css).toBeUndefined();
+});

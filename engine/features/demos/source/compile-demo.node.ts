@@ -1,0 +1,72 @@
+import type { DemoSources, StylingSources } from './demo-sources.ts';
+import { deriveJavaScript } from './derive-javascript.node.ts';
+import { highlightSource } from './highlight-source.node.ts';
+import { previewOf } from './preview-of.node.ts';
+import type { RawDemo, RawStyling } from './read-demo.node.ts';
+import { tailwindSheetOf } from './tailwind-sheet.node.ts';
+
+/** A demo as it can be kept: what depends on the installation or the build is added later. */
+export type CompiledDemo = Omit<DemoSources, 'versions'>;
+
+/** Derives everything that is shown of a demo or taken away from it. */
+export async function compileDemo(raw: RawDemo, product: string): Promise<CompiledDemo> {
+  const { name, system } = raw;
+  const [first, tailwind, css] = await Promise.all([
+    compileStyling(name, system),
+    raw.tailwind && compileTailwind(name, raw.tailwind),
+    raw.css && compileStyling(name, raw.css),
+  ]);
+  return {
+    ...first,
+    title: `${componentNameOf(name)} demo — ${product}`,
+    ...((tailwind ?? css) && { stylings: { ...(tailwind && { tailwind }), ...(css && { css }) } }),
+  };
+}
+
+async function compileTailwind(name: string, raw: RawStyling): Promise<StylingSources> {
+  const sources = [raw.source, ...Object.values(raw.files)];
+  const styling = await compileStyling(name, raw);
+  return { ...styling, css: `${await tailwindSheetOf(sources)}${styling.css ?? ''}` };
+}
+
+async function compileStyling(name: string, raw: RawStyling): Promise<StylingSources> {
+  const js = await deriveJavaScript(raw.source);
+  const jsFiles = Object.fromEntries(
+    await Promise.all(
+      Object.entries(raw.files).map(async ([file, text]) => [
+        jsNameOf(file),
+        file.endsWith('.css') ? text : await deriveJavaScript(text),
+      ]),
+    ),
+  ) as Record<string, string>;
+  const html = {
+    [`${name}.tsx`]: await highlightSource(`${name}.tsx`, raw.source, previewOf(raw.source)),
+    [`${name}.jsx`]: await highlightSource(`${name}.jsx`, js, previewOf(js)),
+    ...(await highlightAll({ ...raw.files, ...jsFiles })),
+  };
+  const css = sheetsOf(raw.files);
+  return { ts: raw.source, js, files: raw.files, jsFiles, html, ...(css && { css }) };
+}
+
+/** The style sheets a demo imports: its page adds them itself, so that no other page gets them. */
+function sheetsOf(files: Record<string, string>): string {
+  const sheets = Object.entries(files).filter(([name]) => name.endsWith('.css'));
+  return sheets.map(([, text]) => text).join('\n');
+}
+
+async function highlightAll(files: Record<string, string>): Promise<Record<string, string>> {
+  const entries = Object.entries(files).map(async ([name, text]) => [
+    name,
+    await highlightSource(name, text),
+  ]);
+  return Object.fromEntries(await Promise.all(entries)) as Record<string, string>;
+}
+
+function jsNameOf(file: string): string {
+  return file.replace(/\.ts(x?)$/, '.js$1');
+}
+
+/** `quick-filter` is written by the component `QuickFilter`. */
+function componentNameOf(name: string): string {
+  return name.replace(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase());
+}

@@ -1,0 +1,149 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Problem } from '../../model/problem.ts';
+import { compilePage } from './compile-page.node.ts';
+
+// The first use of a grammar takes long on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const head = '---\ntitle: Filtering\ndescription: Show only some rows.\n---\n\n';
+/** Line of the file on which a body starts. */
+const first = 6;
+
+async function problemsOf(body: string): Promise<Problem[]> {
+  const source = { folder: 'a', locale: 'en', file: 'a/page.md', text: head + body };
+  return (await compilePage(source)).problems;
+}
+
+/** Body, line counted from the body's start, part of the message, part of the mend. */
+type Vector = readonly [body: string, line: number, message: string, mend: string];
+
+function itReports(vectors: readonly Vector[]): void {
+  it.each(vectors)('%j', async (body, line, message, mend) => {
+    expect(await problemsOf(body)).toEqual([
+      {
+        file: 'a/page.md',
+        line: first + line,
+        message: expect.stringContaining(message) as string,
+        mend: expect.stringContaining(mend) as string,
+      },
+    ]);
+  });
+}
+
+describe('headings', () => {
+  itReports([
+    ['a\n\n### B', 2, 'The heading "B" jumps from level 1 to 3.', 'Write it with ##.'],
+    ['## A\n\n#### B', 2, 'jumps from level 2 to 4', '###'],
+    ['# Other', 0, 'The heading "Other" is of level 1', '# Filtering'],
+    ['# Filtering\n\n# Filtering', 2, 'kept for the title', '##'],
+    ['> ## A', 0, 'A heading stands inside', 'Move it out'],
+    [':::info\n## A\n:::', 1, 'A heading stands inside', 'Move it out'],
+  ]);
+});
+
+describe('directives', () => {
+  itReports([
+    ['a\n\n::video{src="x"}', 2, 'There is no directive "::video".', 'demo, info, success'],
+    [':::details\nx\n:::', 0, 'There is no directive ":::details".', 'Use one of:'],
+    ['::constructor', 0, 'There is no directive "::constructor".', 'Use one of:'],
+    ['::demo', 0, '"::demo" needs the option "name".', '::demo{name="…"}'],
+    ['::demo{name="A B"}', 0, '"::demo" cannot use name="A B".', 'lower-case words'],
+    ['::demo{name="a" code=full}', 0, 'cannot use code="full"', 'open, closed, preview'],
+    ['::demo{name="a" height=tall}', 0, 'cannot use height="tall"', 'a number of pixels'],
+    ['::demo{name="a" frame=none}', 0, 'cannot use frame="none"', 'outlined, inline, iframe'],
+    ['::demo{name="a" toolbar}', 0, 'cannot use toolbar=""', 'true, false'],
+    [
+      '::demo{name="a" bg="x"}',
+      0,
+      '"::demo" has no option "bg".',
+      'name, code, height, frame, toolbar, edit',
+    ],
+    ['::demo[A]{name="a"}', 0, 'takes no text in square brackets', 'Remove'],
+    [':::demo{name="a"}\n:::', 0, 'wrong number of colons', 'two colons'],
+    ['::info', 0, 'wrong number of colons', 'three colons'],
+    [':::info{title="a"}\nx\n:::', 0, '":::info" has no option "title".', 'Remove the option.'],
+    ['- a\n\n  ::demo{name="a"}', 2, '"::demo" stands inside', 'Move it out'],
+    [':::info\n::api{name="A"}\n:::', 1, '"::api" stands inside', 'Move it out'],
+    ['::api{name="A" only=","}', 0, 'cannot use only=","', 'commas'],
+    ['::install{packages="a; rm"}', 0, 'cannot use packages="a; rm"', 'package names'],
+    ['::install', 0, 'needs the option "packages"', 'package names'],
+    [':::info\nx', 0, '":::info" is never closed.', 'Write :::'],
+    ['a\n\n:::', 2, 'looks like a directive', 'close only what you opened'],
+    ['::: info\nx', 0, '"::: info" looks like a directive', 'without blanks'],
+    ['::demo{name="a}', 0, 'looks like a directive', '::name{option="value"}'],
+    ['::cards\n\ntext', 0, '"::cards" has no list', '- [Title]'],
+    ['::cards\n- text', 1, '"text" is not a card.', '- [Title]'],
+    ['::cards\n- [A](/a/) and [B](/b/)', 1, 'is not a card', 'without another link'],
+    [':::tabs\n```ts title="a"\n```\n:::', 0, 'at least two code blocks', 'title='],
+    [':::tabs\n```ts title="a"\n```\n```js title="a"\n```\n:::', 0, 'different titles', 'title='],
+    [
+      ':::tabs\n```ts title="a"\n```\n```js title="b"\n```\ntext\n:::',
+      5,
+      'Only code blocks',
+      'title="npm"',
+    ],
+    [
+      ':::tabs{key="A b"}\n```ts title="a"\n```\n```js title="b"\n```\n:::',
+      0,
+      'cannot use key="A b"',
+      'hyphens',
+    ],
+    ['a :plan[gold] b', 0, '":plan[gold]" is not understood.', 'pro, premium'],
+    ['a :kbd[] b', 0, '":kbd[]" is not understood.', 'Ctrl+C'],
+  ]);
+});
+
+describe('code', () => {
+  itReports([
+    ['a\n\n```python\nx\n```', 2, 'The code language "python" is not known.', 'tsx'],
+    ['```ts {4}\nx\n```', 0, 'The marked lines "{4}" are not in the code.', '1 lines'],
+    ['```ts live\nx\n```', 0, 'The code block cannot use "live".', 'title='],
+  ]);
+});
+
+describe('links and images', () => {
+  itReports([
+    ['a\n[b](../c/)', 1, 'The link "../c/" is relative.', 'from the root'],
+    ['[b](/c)', 0, 'not a canonical address', 'slash'],
+    ['[b](http://c.d/)', 0, 'Links with "http:" are not allowed', 'https://'],
+    ['<http://c.d/>', 0, 'Links with "http:" are not allowed', 'https://'],
+    ['[b](javascript:alert(1))', 0, 'Links with "javascript:" are not allowed', 'https://'],
+    ['[b][c]\n\n[c]: d.md', 0, 'The link "d.md" is relative.', 'from the root'],
+    ['[](/c/)', 0, 'has no text', '[text](address)'],
+    ['![a](https://b.c/d.png)', 0, 'is not a file of this site', 'public folder'],
+    ['![](/a.png)', 0, 'has no description', '![description]'],
+    ['::cards\n- [A](a/)', 1, 'The link "a/" is relative.', 'from the root'],
+  ]);
+});
+
+describe('what has no place on a page', () => {
+  itReports([
+    ['a\n\n<div>b</div>', 2, 'Raw HTML is not allowed.', 'backticks'],
+    ['a Array<string>', 0, 'Raw HTML is not allowed.', 'backticks'],
+    ['<!-- note -->', 0, 'Raw HTML is not allowed.', 'Use Markdown'],
+    ['a\n\n[^1]: b', 2, 'Footnotes are not allowed.', 'callout'],
+    ['a [^1]\n\n[^1]: /b/', 2, 'Footnotes are not allowed.', 'callout'],
+    ['- [x] a', 0, 'Task lists are not allowed.', 'Remove the brackets'],
+    ['a \uE000code.copy\uE001', 0, 'private-use character', 'Type the line again'],
+  ]);
+});
+
+describe('several problems', () => {
+  it('are all told at once, in order', async () => {
+    const problems = await problemsOf('<b>\n\n[a](b)\n\n::x\n\n#### C');
+    expect(problems.map(({ line }) => line)).toEqual([6, 8, 10, 12]);
+  });
+
+  it('of the frontmatter leave no page but still show those of the text', async () => {
+    const text = '---\ntitle: A\n---\n\n# Anything\n\n<b>';
+    const source = { folder: 'a', locale: 'en', file: 'a/page.md', text };
+    const { page, problems } = await compilePage(source);
+    expect(page).toBeNull();
+    expect(problems.map(({ line }) => line)).toEqual([1, 7]);
+  });
+
+  it('of the text leave a page, so that its links can be checked too', async () => {
+    const source = { folder: 'a', locale: 'en', file: 'a', text: `${head}<b>\n\n[a](/b/)` };
+    expect((await compilePage(source)).page?.links).toEqual([{ href: '/b/', line: 8 }]);
+  });
+});

@@ -1,0 +1,23 @@
+import type { Definition } from 'mdast';
+import type { PageLink } from '../../model/page.ts';
+import type { Highlight } from '../code/highlight.node.ts';
+import type { Outline } from './create-outline.ts';
+import type { Report } from './report.ts';
+
+/** What the rendering of one page shares and collects. */
+export interface PageScope {
+  /** The text of the file, for what the syntax tree does not keep. */
+  readonly text: string;
+  /** Undefined when the frontmatter is wrong. */
+  readonly title: string | undefined;
+  readonly highlight: Highlight;
+  readonly report: Report;
+  readonly outline: Outline;
+  /** Major versions that install commands ask for, by package. */
+  readonly majors: Readonly<Record<string, string>>;
+  readonly links: PageLink[];
+  /** Link definitions by identifier. */
+  readonly definitions: ReadonlyMap<string, Definition>;
+  /** How many blocks of each kind were met, so that names and ids are unique on the page. */
+  readonly counts: { titles: number; code: number; tabs: number; tables: number };
+}

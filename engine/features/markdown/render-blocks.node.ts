@@ -1,0 +1,38 @@
+import type { RootContent } from 'mdast';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Block } from '../../model/page.ts';
+import { apiBlockOf, demoBlockOf, playgroundBlockOf } from './directive-blocks.ts';
+import { markdownOfNodes } from './markdown-of-nodes.ts';
+import type { PageScope } from './page-scope.node.ts';
+import { readDirective, type DirectiveOptions } from './read-directive.ts';
+import { renderPageFlow } from './render-flow.node.tsx';
+import { lineOf } from './report.ts';
+
+/** The parts of a page in reading order: finished HTML between demos and API excerpts. */
+export function renderBlocks(nodes: readonly RootContent[], scope: PageScope): Block[] {
+  const blocks: Block[] = [];
+  let run: RootContent[] = [];
+  for (const node of nodes) {
+    const makeBlock = node.type === 'leafDirective' ? blockMakers[node.name] : undefined;
+    if (!makeBlock || node.type !== 'leafDirective') {
+      run.push(node);
+      continue;
+    }
+    blocks.push(...htmlBlocks(run, scope));
+    run = [];
+    const options = readDirective(node, scope.report);
+    blocks.push(...(options ? [makeBlock(options, lineOf(node))] : []));
+  }
+  return [...blocks, ...htmlBlocks(run, scope)];
+}
+
+const blockMakers: Readonly<Record<string, (options: DirectiveOptions, line: number) => Block>> = {
+  demo: demoBlockOf,
+  api: apiBlockOf,
+  playground: playgroundBlockOf,
+};
+
+function htmlBlocks(nodes: readonly RootContent[], scope: PageScope): Block[] {
+  const html = renderToStaticMarkup(renderPageFlow(nodes, scope));
+  return html === '' ? [] : [{ kind: 'html', html, markdown: markdownOfNodes(nodes, scope) }];
+}

@@ -1,0 +1,75 @@
+import type { Paragraph, RootContent } from 'mdast';
+import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
+import type { ReactNode } from 'react';
+import { Callout, isCalloutTone } from './callout.node.tsx';
+import { findOpenContainer } from './find-colon-fault.ts';
+import type { PageScope } from './page-scope.node.ts';
+import { readDirective } from './read-directive.ts';
+import { renderCards } from './render-cards.node.tsx';
+import { renderInstall, renderTabs } from './render-code.node.tsx';
+import { renderPhrasing } from './render-phrasing.node.tsx';
+import type { Fault } from './report.ts';
+
+const cardsFault: Fault = {
+  message: '"::cards" has no list of links.',
+  mend: 'Write a list right after it: "- [Title](/folder/page/) A few words."',
+};
+
+/** A directive on a line of its own. */
+export function renderLeaf(node: LeafDirective, scope: PageScope): ReactNode {
+  const options = readDirective(node, scope.report);
+  if (!options) {
+    return null;
+  }
+  if (node.name === 'install') {
+    return renderInstall(options, scope);
+  }
+  // Demos and API excerpts on the page itself have become blocks before this.
+  scope.report(node, node.name === 'cards' ? cardsFault : nestedFault(node.name));
+  return null;
+}
+
+/** A directive round other content, which `renderInside` turns into React. */
+export function renderContainer(
+  node: ContainerDirective,
+  scope: PageScope,
+  renderInside: (nodes: readonly RootContent[]) => ReactNode,
+): ReactNode {
+  const open = findOpenContainer(node, scope.text);
+  if (open) {
+    scope.report(node, open);
+  }
+  const options = readDirective(node, scope.report);
+  if (!options) {
+    return null;
+  }
+  if (isCalloutTone(node.name)) {
+    const title = node.children.find(isLabel);
+    return (
+      <Callout tone={node.name} title={title && renderPhrasing(title.children, scope)}>
+        {renderInside(node.children.filter((child) => child !== title))}
+      </Callout>
+    );
+  }
+  return node.name === 'tabs' ? renderTabs(node, options, scope) : renderCardList(node, scope);
+}
+
+function renderCardList(node: ContainerDirective, scope: PageScope): ReactNode {
+  const [list, ...others] = node.children;
+  if (list?.type === 'list' && others.length === 0) {
+    return renderCards(list, scope);
+  }
+  scope.report(node, cardsFault);
+  return null;
+}
+
+function isLabel(node: RootContent): node is Paragraph {
+  return node.type === 'paragraph' && node.data?.directiveLabel === true;
+}
+
+function nestedFault(name: string): Fault {
+  return {
+    message: `"::${name}" stands inside a list, a quotation or a box.`,
+    mend: 'Move it out, to a line of its own between paragraphs.',
+  };
+}

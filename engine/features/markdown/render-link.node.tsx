@@ -1,0 +1,64 @@
+import type { Image, ImageReference, Link, LinkReference } from 'mdast';
+import type { ReactNode } from 'react';
+import { checkHref, findImageFault } from './check-href.ts';
+import type { PageScope } from './page-scope.node.ts';
+import { lineOf } from './report.ts';
+
+/** A link with its text; an address that is not allowed leaves only the text. */
+export function renderLink(
+  node: Link | LinkReference,
+  children: ReactNode,
+  scope: PageScope,
+): ReactNode {
+  const href = readHref(node, scope);
+  if (href === undefined) {
+    return children;
+  }
+  return checkHref(href).kind === 'external' ? (
+    <a className="link link--external" href={href} rel="noopener">
+      {children}
+    </a>
+  ) : (
+    <a href={href}>{children}</a>
+  );
+}
+
+/** The address of a link, noted for the check of the whole site; undefined when it is not allowed. */
+export function readHref(node: Link | LinkReference, scope: PageScope): string | undefined {
+  const href = urlOf(node, scope);
+  const check = checkHref(href);
+  if (node.children.length === 0) {
+    scope.report(node, {
+      message: `The link to "${href}" has no text.`,
+      mend: 'Write what the reader finds there: [text](address).',
+    });
+  }
+  if (check.kind === 'wrong') {
+    scope.report(node, check.fault);
+    return undefined;
+  }
+  if (check.kind === 'internal') {
+    scope.links.push({ href, line: lineOf(node) });
+  }
+  return href;
+}
+
+/** An image of the site with its description. */
+export function renderImage(node: Image | ImageReference, scope: PageScope): ReactNode {
+  const src = urlOf(node, scope);
+  const fault = findImageFault(src);
+  if (fault) {
+    scope.report(node, fault);
+  }
+  if (!node.alt?.trim()) {
+    scope.report(node, {
+      message: `The image "${src}" has no description.`,
+      mend: 'Say what it shows: ![description](/images/name.png).',
+    });
+  }
+  return fault ? null : <img src={src} alt={node.alt ?? ''} loading="lazy" decoding="async" />;
+}
+
+function urlOf(node: Link | LinkReference | Image | ImageReference, scope: PageScope): string {
+  return 'url' in node ? node.url : (scope.definitions.get(node.identifier)?.url ?? '');
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+
+/** How the text of a column stands. */
+export type ColumnAlign = 'left' | 'right' | 'center' | null | undefined;
+
+interface TableRegionProps {
+  /** Name of the region for listeners. */
+  label: string;
+  head: readonly ReactNode[];
+  rows: readonly (readonly ReactNode[])[];
+  align: readonly ColumnAlign[];
+}
+
+/** A table that scrolls inside its own region, so that the page never does. */
+export function TableRegion({ label, head, rows, align }: TableRegionProps) {
+  return (
+    // A region that scrolls must be reachable by keyboard.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className="table" tabIndex={0} role="region" aria-label={label}>
+      <table>
+        <thead>
+          <tr>
+            {head.map((cell, column) => (
+              <th key={column} scope="col" className={classOf(align[column])}>
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells, row) => (
+            <tr key={row}>
+              {cells.map((cell, column) => (
+                <td key={column} className={classOf(align[column])}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function classOf(align: ColumnAlign): string | undefined {
+  return align === 'right' || align === 'center'
+    ? `is-${align === 'right' ? 'end' : align}`
+    : undefined;
+}

@@ -1,0 +1,44 @@
+import type { ApiEntry } from '../api-reference/api-entry.ts';
+import { importCode } from '../api-reference/import-code.ts';
+import type { PlaygroundView } from './playground-view.ts';
+import { propControlsOf, type PropControl } from './prop-control.ts';
+import type { PropValue } from './prop-value.ts';
+import { readValues } from './read-value.ts';
+
+/** What an author asks for. */
+export interface PlaygroundRequest {
+  /** Props to show, in this order. */
+  only?: readonly string[] | undefined;
+  /** Texts of the values at first. */
+  values?: Readonly<Record<string, string>> | undefined;
+}
+
+/** Everything the playground of a component is drawn from. */
+export function describePlayground(
+  entry: ApiEntry,
+  { only, values = {} }: PlaygroundRequest,
+): PlaygroundView {
+  const controls = propControlsOf(entry, only);
+  const given = readValues(controls, (name) => values[name]);
+  const initial = controls.flatMap((control) => {
+    const value = given[control.name] ?? firstValueOf(control, entry.name);
+    return value === undefined ? [] : [[control.name, value] as const];
+  });
+  const [importLine = ''] = importCode(entry).split(/;?\n/);
+  return {
+    name: entry.name,
+    importLine: importLine.replace(/;$/, ''),
+    controls,
+    initial: Object.fromEntries(initial),
+  };
+}
+
+/** A component without a text is often nothing to look at, so it shows its name. */
+function firstValueOf(
+  { name, kind, usual }: PropControl,
+  component: string,
+): PropValue | undefined {
+  if (kind === 'switch') return usual ?? false;
+  if (kind === 'text') return usual ?? (name === 'children' || name === 'label' ? component : '');
+  return usual;
+}

@@ -1,0 +1,70 @@
+import { allPlaygrounds, viewOf } from './find-playground.browser.ts';
+import { playgroundCodeHtml } from './playground-code.ts';
+import { queryWithValues, valuesInQuery } from './playground-query.ts';
+import { setPlaygroundValues } from './playground-store.browser.ts';
+import type { PlaygroundView } from './playground-view.ts';
+import type { PropValues } from './prop-value.ts';
+import { propsToSet, readValues } from './read-value.ts';
+
+const known = new WeakSet<HTMLElement>();
+
+/** Makes the controls of all prop playgrounds work; may be called again after another page was swapped in. */
+export function startPlaygrounds(): void {
+  for (const playground of allPlaygrounds()) {
+    const form = playground.querySelector('form');
+    if (form && !known.has(playground)) start(playground, form);
+    known.add(playground);
+  }
+}
+
+function start(playground: HTMLElement, form: HTMLFormElement): void {
+  const view = viewOf(playground);
+  function show(): void {
+    const values = valuesIn(form, view);
+    showValues(playground, view, values);
+    const query = queryWithValues(location.search, view, values);
+    history.replaceState(history.state, '', location.pathname + query + location.hash);
+  }
+  const linked = valuesInQuery(location.search, view);
+  if (Object.keys(linked).length > 0) {
+    fill(form, linked);
+    show();
+  }
+  form.addEventListener('input', show);
+  // The browser resets the fields after the event.
+  form.addEventListener('reset', () => setTimeout(show));
+  form.addEventListener('submit', (event) => event.preventDefault());
+}
+
+function showValues(playground: HTMLElement, view: PlaygroundView, values: PropValues): void {
+  const props = propsToSet(view.controls, values);
+  setPlaygroundValues(playground.dataset['playground'] ?? '', props);
+  const code = playground.querySelector('pre code');
+  // Whatever the reader typed is escaped where the code is written.
+  if (code) code.innerHTML = playgroundCodeHtml(view, props);
+}
+
+function valuesIn(form: HTMLFormElement, { controls }: PlaygroundView): PropValues {
+  return readValues(controls, (prop) => {
+    const field = fieldOf(form, prop);
+    return isSwitch(field) ? String(field.checked) : field?.value;
+  });
+}
+
+function fill(form: HTMLFormElement, values: PropValues): void {
+  for (const [prop, value] of Object.entries(values)) {
+    const field = fieldOf(form, prop);
+    if (isSwitch(field)) field.checked = value === true;
+    else if (field) field.value = String(value);
+  }
+}
+
+type Field = HTMLInputElement | HTMLSelectElement;
+
+function fieldOf(form: HTMLFormElement, prop: string): Field | undefined {
+  return [...form.querySelectorAll<Field>('input, select')].find(({ name }) => name === prop);
+}
+
+function isSwitch(field: Field | undefined): field is HTMLInputElement {
+  return field instanceof HTMLInputElement && field.type === 'checkbox';
+}

@@ -1,0 +1,233 @@
+import type { SearchEngine, SearchResults } from '../search-engine.ts';
+import { findActions } from '../palette/find-actions.ts';
+import { pageActions, type PageAction } from '../palette/page-actions.browser.ts';
+import { drawBlank, type WayOn } from './blank-view.browser.ts';
+import { createEngine } from './create-engine.browser.ts';
+import type { Entry, EntryGroup } from './entry.ts';
+import { drawChips, type Filters } from './filter-chips.browser.ts';
+import { drawFrame, type SearchFrame } from './frame-view.browser.ts';
+import { drawGroups } from './list-view.browser.ts';
+import { createCursor, type OptionCursor } from './option-keys.browser.ts';
+import { createPreview } from './preview-pane.browser.ts';
+import { rememberPlace } from './recent.browser.ts';
+import { resultGroups, type TranslateSearch } from './result-groups.ts';
+import { publicHrefFor, type SearchSetup } from './search-setup.ts';
+import { entryOfAction, startGroups } from './start-groups.browser.ts';
+
+/** What the dialog is opened with. */
+export interface SearchOptions {
+  setup: SearchSetup;
+  translate: TranslateSearch;
+  /** What the reader has typed already. */
+  text: string;
+}
+
+/** The engine outlives the dialog, so that what was loaded once is not loaded again. */
+let engine: Promise<SearchEngine> | undefined;
+
+/** Opens the search over the page; closing it gives the focus back and leaves nothing behind. */
+export function openSearch({ setup, translate: t, text }: SearchOptions): HTMLDialogElement {
+  const frame = drawFrame(t, setup.version);
+  const session = createSession(frame, setup, t);
+  document.body.append(frame.dialog);
+  frame.dialog.addEventListener('close', () => frame.dialog.remove());
+  frame.input.value = text;
+  frame.input.addEventListener('input', () => void session.ask());
+  frame.dialog.showModal();
+  frame.input.focus();
+  void session.ask();
+  return frame.dialog;
+}
+
+function loadEngine(setup: SearchSetup): Promise<SearchEngine> {
+  engine ??= createEngine(setup, document.documentElement.lang.slice(0, 2));
+  engine.catch(() => (engine = undefined));
+  return engine;
+}
+
+interface Session {
+  frame: SearchFrame;
+  setup: SearchSetup;
+  t: TranslateSearch;
+  filters: Filters;
+  actions: readonly PageAction[];
+  cursor: OptionCursor;
+  /** Number of the question asked last: answers to earlier ones come too late. */
+  asked: number;
+  ask: () => Promise<void>;
+}
+
+function createSession(frame: SearchFrame, setup: SearchSetup, t: TranslateSearch): Session {
+  const preview = createPreview(frame.peek, () => loadEngine(setup));
+  const cursor = createCursor(frame.input, frame.list, {
+    onMove: (entry) => preview(entry, frame.input.value),
+    onChoose: (entry, newTab) => choose(frame, entry, newTab),
+  });
+  const session: Session = {
+    frame,
+    setup,
+    t,
+    cursor,
+    filters: { product: '', kind: '' },
+    actions: pageActions(setup, t),
+    asked: 0,
+    ask: () => ask(session),
+  };
+  return session;
+}
+
+async function ask(session: Session): Promise<void> {
+  const { frame, setup, filters } = session;
+  const number = (session.asked += 1);
+  const text = frame.input.value;
+  if (text.trim() === '') showStart(session);
+  frame.list.ariaBusy = 'true';
+  try {
+    const ready = await loadEngine(setup);
+    const results = await ready.search({
+      text,
+      locale: document.documentElement.lang.slice(0, 2),
+      ...(setup.product && { readerProduct: setup.product }),
+      ...(filters.product && { product: filters.product }),
+      ...(filters.kind && { kind: filters.kind }),
+    });
+    const products = await ready.products();
+    if (number !== session.asked) return;
+    showChips(session, products, results);
+    if (text.trim() !== '') showResults(session, text, results);
+  } catch {
+    if (number === session.asked && text.trim() !== '') showFailure(session, text);
+  }
+  if (number === session.asked) frame.list.ariaBusy = 'false';
+}
+
+function showStart(session: Session): void {
+  const groups = startGroups(session.actions, session.t, () => showStart(session));
+  show(session, groups, '');
+}
+
+function showResults(session: Session, text: string, results: SearchResults): void {
+  const { t, actions } = session;
+  const found = findActions(actions, text);
+  const ofActions: EntryGroup = {
+    label: t('search.actionsGroup'),
+    entries: found.actions.map((action) => entryOfAction(action, t)),
+  };
+  const pages = results.nearest
+    ? [
+        {
+          label: t('search.nearest'),
+          entries: resultGroups(results, t).flatMap((it) => it.entries),
+        },
+      ]
+    : resultGroups(results, t);
+  const groups = found.first ? [ofActions, ...pages] : [...pages, ofActions];
+  show(session, groups, statusOf(results, t));
+  if (results.total === 0 && found.actions.length === 0) showNone(session, text);
+  else if (results.corrected !== undefined)
+    note(session, t('search.corrected').replace('{text}', results.corrected));
+  if (results.partial) note(session, t('search.partial'));
+}
+
+function show({ frame, cursor, t }: Session, groups: readonly EntryGroup[], status: string): void {
+  const drawn = drawGroups(groups, t);
+  frame.blank.hidden = true;
+  const hasPages = drawn.rows.some(({ entry }) => entry.page);
+  frame.body.classList.toggle('palette__body--peek', hasPages);
+  frame.status.textContent = status;
+  frame.list.hidden = false;
+  cursor.show(drawn);
+}
+
+function statusOf({ total }: SearchResults, t: TranslateSearch): string {
+  return total === 1 ? t('search.countOne') : t('search.count').replace('{count}', String(total));
+}
+
+/** A sentence above the list. */
+function note({ frame }: Session, text: string): void {
+  frame.blank.replaceChildren(text);
+  frame.blank.className = 'palette__note';
+  frame.blank.hidden = false;
+}
+
+function showNone(session: Session, text: string): void {
+  const { t, filters, frame } = session;
+  const isFiltered = filters.product !== '' || filters.kind !== '';
+  const all: WayOn = {
+    text: t('search.searchAll'),
+    run: () => setFilters(session, { product: '', kind: '' }),
+  };
+  const title = t('search.none').replace('{text}', text.trim());
+  frame.body.classList.remove('palette__body--peek');
+  showBlank(
+    session,
+    drawBlank(title, t('search.noneHint'), [
+      ...(isFiltered ? [all] : []),
+      ...waysOut(session, text),
+    ]),
+  );
+  frame.status.textContent = title;
+}
+
+function showFailure(session: Session, text: string): void {
+  const { t, frame } = session;
+  const again: WayOn = { text: t('search.retry'), run: () => void session.ask() };
+  const title = t(navigator.onLine ? 'search.failed' : 'search.offline');
+  show(session, [], title);
+  frame.list.hidden = true;
+  showBlank(session, drawBlank(title, t('search.failedHint'), [again, ...waysOut(session, text)]));
+}
+
+function showBlank({ frame }: Session, blank: HTMLElement): void {
+  frame.blank.className = '';
+  frame.blank.replaceChildren(blank);
+  frame.blank.hidden = false;
+}
+
+/** Searches elsewhere for the same words. */
+function waysOut({ setup, t }: Session, text: string): WayOn[] {
+  const query = encodeURIComponent(text.trim());
+  const { repositoryHref } = setup;
+  return [
+    {
+      text: t('search.searchRepository'),
+      href: repositoryHref && `${repositoryHref}/search?q=${query}`,
+    },
+    { text: t('search.searchPublic'), href: publicHrefFor(setup, text.trim()) },
+  ].filter(({ href }) => href !== undefined);
+}
+
+function setFilters(session: Session, change: Partial<Filters>): void {
+  session.filters = { ...session.filters, ...change };
+  session.frame.input.focus();
+  void session.ask();
+}
+
+function showChips(
+  session: Session,
+  products: readonly { id: string; name: string }[],
+  { counts }: SearchResults,
+): void {
+  const { filters, t, frame } = session;
+  const onChange = (change: Partial<Filters>) => setFilters(session, change);
+  frame.chips.replaceChildren(...drawChips({ products, counts, filters, onChange }, t));
+}
+
+function choose({ dialog }: SearchFrame, entry: Entry, newTab: boolean): void {
+  const { href, run, page, title, hint } = entry;
+  if (page && href !== undefined) {
+    rememberPlace({ title: title.text, hint: entry.inner ? hint : page.productName, href });
+  }
+  if (newTab && href !== undefined) {
+    window.open(href, '_blank', 'noopener');
+    return;
+  }
+  if (href !== undefined || !isForget(entry)) dialog.close();
+  run?.();
+  if (href !== undefined) location.assign(href);
+}
+
+/** Emptying the list of recent places is the one thing after which the dialog stays. */
+function isForget({ icon, run }: Entry): boolean {
+  return icon === 'clock' && run !== undefined;
+}

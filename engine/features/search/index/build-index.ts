@@ -1,0 +1,96 @@
+import type { SearchRecord } from './search-record.ts';
+import {
+  cardFile,
+  pagesPerBlock,
+  shardFile,
+  textFile,
+  vocabularyFile,
+  type IndexManifest,
+  type PageRange,
+  type TermShard,
+} from './index-files.ts';
+import { withAliases, type Aliases } from './aliases.ts';
+import { describeCard, describeTexts } from './describe-card.ts';
+import { packPostings, packShards, type TermEntries } from './pack-shards.ts';
+import { chooseVocabulary } from './choose-vocabulary.ts';
+import { splitWords } from '../text/split-words.ts';
+import { termsOfWord } from '../text/terms-of.ts';
+import { weighTerms } from './weigh-terms.ts';
+
+/** A finished index: file names and what is in them, all without the folder. */
+export interface BuiltIndex {
+  manifest: Omit<IndexManifest, 'folder'>;
+  files: ReadonlyMap<string, unknown>;
+}
+
+/** Makes the index of one language. The order of pages is part of it, so the same records give the same bytes. */
+export function buildIndex(records: readonly SearchRecord[], aliases: Aliases = {}): BuiltIndex {
+  const pages = records.toSorted((a, b) => compareKeys(orderOf(a), orderOf(b)));
+  const entries = withAliases(collectTerms(pages), aliases);
+  const shards = packShards(packPostings(entries));
+  return {
+    manifest: {
+      pages: pages.length,
+      ranges: rangesOf(pages),
+      shards: shards.map((shard) => Object.keys(shard)[0] ?? ''),
+    },
+    files: new Map<string, unknown>([
+      ...shards.map((shard, at): [string, TermShard] => [shardFile(at), shard]),
+      ...blocksOf(pages),
+      ...pages.map((page, at): [string, unknown] => [textFile(at), describeTexts(page)]),
+      [vocabularyFile, chooseVocabulary(pages, entries)],
+    ]),
+  };
+}
+
+function orderOf({ product, kind, href }: SearchRecord): string[] {
+  return [product, kind === 'guide' ? '0' : '1', href];
+}
+
+function compareKeys(a: readonly string[], b: readonly string[]): number {
+  const at = a.findIndex((key, index) => key !== b[index]);
+  return at === -1 ? 0 : (a[at] ?? '') < (b[at] ?? '') ? -1 : 1;
+}
+
+function collectTerms(pages: readonly SearchRecord[]): TermEntries {
+  const entries = new Map<string, { page: number; impact: number; section: number }[]>();
+  const split = createSplitter();
+  pages.forEach((record, page) => {
+    for (const [term, weighed] of weighTerms(record, split)) {
+      const known = entries.get(term) ?? [];
+      entries.set(term, known);
+      known.push({ page, ...weighed });
+    }
+  });
+  return entries;
+}
+
+/** Pages repeat their words: each is taken apart once. */
+function createSplitter(): (text: string) => string[] {
+  const known = new Map<string, string[]>();
+  return (text) =>
+    splitWords(text).flatMap((word) => {
+      const terms = known.get(word.text) ?? termsOfWord(word);
+      known.set(word.text, terms);
+      return terms;
+    });
+}
+
+function rangesOf(pages: readonly SearchRecord[]): PageRange[] {
+  const ranges: PageRange[] = [];
+  pages.forEach(({ product, productName, kind }, from) => {
+    const last = ranges.at(-1);
+    if (last?.product === product && last.kind === kind) return;
+    ranges.push({ from, product, productName, kind });
+  });
+  return ranges;
+}
+
+function blocksOf(pages: readonly SearchRecord[]): [string, unknown][] {
+  const cards = pages.map(describeCard);
+  const count = Math.ceil(cards.length / pagesPerBlock);
+  return Array.from({ length: count }, (_, block) => {
+    const first = block * pagesPerBlock;
+    return [cardFile(first), cards.slice(first, first + pagesPerBlock)];
+  });
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import type { SearchQuery } from '../search-engine.ts';
+import { buildIndex } from './build-index.ts';
+import { createIndexEngine } from './create-index-engine.ts';
+import { openIndex, type LoadJson } from './index-source.ts';
+import { records } from './record.fixture.ts';
+
+function loaderOf(folder = '/f/'): LoadJson {
+  const { manifest, files } = buildIndex(records, { switch: ['button'] });
+  return (address) => {
+    if (address === '/en.json') return Promise.resolve({ folder, ...manifest });
+    const file = files.get(address.slice(folder.length));
+    return file === undefined ? Promise.reject(new Error(address)) : Promise.resolve(file);
+  };
+}
+
+const engine = createIndexEngine(openIndex('/en.json', loaderOf()));
+
+async function hrefsFor(text: string, rest: Partial<SearchQuery> = {}): Promise<string[]> {
+  const { pages } = await engine.search({ text, locale: 'en', ...rest });
+  return pages.map(({ href }) => href);
+}
+
+describe('createIndexEngine', () => {
+  it.each([
+    ['filtering', '/grid/filtering/'],
+    ['filt', '/grid/filtering/'],
+    ['quick filters', '/grid/filtering/'],
+    ['filterModel', '/grid/api/data-grid/'],
+    ['filter model', '/grid/api/data-grid/'],
+    ['onFilterModelChange', '/grid/api/data-grid/'],
+    ['datagrid', '/grid/api/data-grid/'],
+    ['buton', '/core/button/'],
+    ['switch', '/core/button/'],
+    ['重置密度', '/core/density/'],
+    ['constructor', '/grid/api/data-grid/'],
+    ['<DataGrid filterModel={x} />', '/grid/api/data-grid/'],
+  ])('finds by "%s" first %s', async (text, href) => {
+    expect((await hrefsFor(text))[0]).toBe(href);
+  });
+
+  it('leads to the prop and marks it', async () => {
+    const { pages } = await engine.search({ text: 'onFilterModelChange', locale: 'en' });
+    expect(pages[0]?.parts[0]).toEqual({
+      kind: 'prop',
+      title: { text: 'onFilterModelChange', marks: [[0, 19]] },
+      href: '/grid/api/data-grid/#data-grid-prop-onFilterModelChange',
+      plan: 'pro',
+    });
+  });
+
+  it('filters by product and kind and counts without filters', async () => {
+    expect(await hrefsFor('filter', { product: 'core' })).toEqual(['/core/button/']);
+    expect(await hrefsFor('filter', { kind: 'api' })).toEqual(['/grid/api/data-grid/']);
+    const { counts } = await engine.search({ text: 'filter', locale: 'en', product: 'core' });
+    expect(counts).toEqual({ grid: 2, core: 1 });
+  });
+
+  it('says what it understood instead of a mistyped word', async () => {
+    const { corrected } = await engine.search({ text: 'buton', locale: 'en' });
+    expect(corrected).toBe('button');
+  });
+
+  it('offers the nearest names when nothing matches', async () => {
+    const { pages, nearest } = await engine.search({ text: 'buttercup', locale: 'en' });
+    expect(nearest).toBe(true);
+    expect(pages[0]?.href).toBe('/core/button/');
+  });
+
+  it('answers nothing to nothing', async () => {
+    expect(await engine.search({ text: ' …', locale: 'en' })).toEqual({
+      pages: [],
+      counts: {},
+      total: 0,
+    });
+  });
+
+  it('shows the passage that matches', async () => {
+    const { pages } = await engine.search({ text: 'quick', locale: 'en' });
+    const [page] = pages;
+    const preview = page && (await engine.preview(page, '/grid/filtering/#quick', 'columns'));
+    expect(preview?.title).toBe('Quick filter');
+    expect(preview?.text.marks).toEqual([[11, 18]]);
+  });
+
+  it('starts over when the site was published again', async () => {
+    let folder = '/old/';
+    const load = (address: string) => loaderOf(folder)(address);
+    const moved = createIndexEngine(openIndex('/en.json', load));
+    await moved.search({ text: 'filtering', locale: 'en' });
+    folder = '/new/';
+    const { pages } = await moved.search({ text: '密度', locale: 'en' });
+    expect(pages[0]?.href).toBe('/core/density/');
+  });
+
+  it('fails clearly when files are missing, and works when they are back', async () => {
+    let isDown = true;
+    const load: LoadJson = (address) =>
+      isDown ? Promise.reject(new Error('down')) : loaderOf()(address);
+    const shaky = createIndexEngine(openIndex('/en.json', load));
+    await expect(shaky.search({ text: 'button', locale: 'en' })).rejects.toThrow('down');
+    isDown = false;
+    expect((await shaky.search({ text: 'button', locale: 'en' })).pages).toHaveLength(1);
+  });
+});
+
+describe('buildIndex', () => {
+  it('gives the same bytes whatever the order of the pages', () => {
+    const forward = JSON.stringify([...buildIndex(records).files]);
+    expect(JSON.stringify([...buildIndex(records.toReversed()).files])).toBe(forward);
+  });
+});

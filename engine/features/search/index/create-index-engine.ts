@@ -1,0 +1,189 @@
+import { nearestWords } from '../query/nearest-words.ts';
+import { understandQuery, type Understood } from '../query/understand-query.ts';
+import type { FoundPage, SearchEngine, SearchQuery, SearchResults } from '../search-engine.ts';
+import { markMatches } from '../text/mark-matches.ts';
+import { correctedText } from './corrected-text.ts';
+import { findParts } from './find-parts.ts';
+import type { IndexSource } from './index-source.ts';
+import type { IndexManifest, PageCard, PageRange } from './index-files.ts';
+import { lookUp, type LookUpOptions } from './look-up.ts';
+import { previewOf } from './preview-of.ts';
+import { gainOf } from './rerank.ts';
+import { scorePages, type Answers, type ScoredPage } from './score-pages.ts';
+import { markedTerms, soughtBy, type Sought } from './sought.ts';
+
+/** Pages looked at closely, and shown. */
+const most = { candidates: 12, pages: 8 };
+
+/** How much pages of the reader's product are preferred. */
+const readerGain = 1.4;
+
+/** A search over an index made at build; it runs wherever its files can be read. */
+export function createIndexEngine(source: IndexSource): SearchEngine {
+  return {
+    products: async () => productsOf(await source.manifest()),
+    search: (query) => search(source, query),
+    preview: (page, href, text) => previewOf(source, { page, href, text }),
+  };
+}
+
+function productsOf({ ranges }: IndexManifest): { id: string; name: string }[] {
+  return [...new Map(ranges.map((range) => [range.product, range.productName]))].map(
+    ([id, name]) => ({ id, name }),
+  );
+}
+
+async function search(source: IndexSource, query: SearchQuery): Promise<SearchResults> {
+  const understood = understandQuery(query.text);
+  if (understood.wishes.length === 0) return { pages: [], counts: {}, total: 0 };
+  const manifest = await source.manifest();
+  const { answers, isPartial } = await answersTo(source, understood);
+  const scored = scorePages(understood, answers, manifest.pages);
+  if (scored.length === 0) return nearestTo(source, query, understood);
+  const all = preferReader(scored, manifest, query.readerProduct);
+  const chosen = all.filter(({ page }) => isWanted(rangeOf(manifest, page), query));
+  const sought = soughtBy(understood, answers);
+  const candidates = chosen.slice(0, most.candidates);
+  const { found, isWhole } = await describe(source, candidates, sought);
+  return {
+    pages: found.map(({ page }) => page),
+    counts: countsOf(all, manifest),
+    total: chosen.length,
+    ...((isPartial || !isWhole) && { partial: true }),
+    ...correctedText(query.text, { answers, wishes: understood.wishes, cards: found }),
+  };
+}
+
+/** What the index says to each word; words whose files are missing are left out, unless all are. */
+async function answersTo(
+  source: IndexSource,
+  understood: Understood,
+): Promise<{ answers: Answers; isPartial: boolean }> {
+  const asked = [...lookUpsFor(understood)];
+  const settled = await Promise.allSettled(asked.map(([term, how]) => lookUp(source, term, how)));
+  const failed = settled.filter((it) => it.status === 'rejected');
+  const [failure] = failed;
+  if (failure && failed.length === settled.length) throw failure.reason;
+  const answers = asked.map(([term], at) => {
+    const found = settled[at];
+    return [term, found?.status === 'fulfilled' ? found.value : []] as const;
+  });
+  return { answers: new Map(answers), isPartial: failed.length > 0 };
+}
+
+/** A name that nobody wrote is not guessed at: its parts are. */
+function lookUpsFor({ wishes, joined }: Understood): Map<string, LookUpOptions> {
+  const parts = wishes.flatMap((wish) => wish.parts.map((part) => [part, wish.open] as const));
+  return new Map<string, LookUpOptions>([
+    ...joined.map((term) => [term, { open: false, guess: false }] as const),
+    ...parts.map(([part, open]) => [part, { open, guess: true }] as const),
+    ...wishes.map(
+      (wish) => [wish.term, { open: wish.open, guess: wish.parts.length === 0 }] as const,
+    ),
+  ]);
+}
+
+interface Described {
+  card: PageCard;
+  page: FoundPage;
+}
+
+async function describe(
+  source: IndexSource,
+  scored: readonly ScoredPage[],
+  sought: Sought,
+): Promise<{ found: Described[]; isWhole: boolean }> {
+  const manifest = await source.manifest();
+  const settled = await Promise.allSettled(scored.map(({ page }) => source.card(page)));
+  const cards = settled.map((it) => (it.status === 'fulfilled' ? it.value : undefined));
+  const isWhole = settled.every((it) => it.status === 'fulfilled');
+  const found = scored
+    .flatMap((it, at) => {
+      const card = cards[at];
+      return card ? [{ ...it, card, score: it.score * gainOf(card, sought) }] : [];
+    })
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, most.pages)
+    .map(({ page, card, section }) => ({
+      card,
+      page: describePage(card, {
+        id: String(page),
+        range: rangeOf(manifest, page),
+        parts: findParts(card, sought, section),
+        sought,
+      }),
+    }));
+  if (found.length === 0 && !isWhole)
+    throw new Error('No card of the search index could be loaded.');
+  return { found, isWhole };
+}
+
+function describePage(
+  card: PageCard,
+  {
+    id,
+    range,
+    parts,
+    sought,
+  }: { id: string; range: PageRange; parts: FoundPage['parts']; sought: Sought },
+): FoundPage {
+  const { description, href, plan, trail } = card;
+  const { kind, product, productName } = range;
+  const title = markMatches(card.title, markedTerms(sought));
+  return {
+    id,
+    kind,
+    title,
+    description,
+    href,
+    product,
+    productName,
+    trail,
+    parts,
+    ...(plan && { plan }),
+  };
+}
+
+/** The pages whose names begin most like words that nobody wrote. */
+async function nearestTo(
+  source: IndexSource,
+  query: SearchQuery,
+  { wishes }: Understood,
+): Promise<SearchResults> {
+  const vocabulary = await source.vocabulary();
+  const words = wishes.flatMap(({ term }) => nearestWords(term, vocabulary));
+  if (words.length === 0) return { pages: [], counts: {}, total: 0 };
+  const { pages } = await search(source, { ...query, text: words.slice(0, 3).join(' ') });
+  return { pages: pages.slice(0, 4), counts: {}, total: 0, nearest: true };
+}
+
+function preferReader(
+  scored: readonly ScoredPage[],
+  manifest: IndexManifest,
+  reader: string | undefined,
+): ScoredPage[] {
+  return scored
+    .map((it) =>
+      rangeOf(manifest, it.page).product === reader ? { ...it, score: it.score * readerGain } : it,
+    )
+    .toSorted((a, b) => b.score - a.score);
+}
+
+function rangeOf({ ranges }: IndexManifest, page: number): PageRange {
+  const range = ranges.findLast(({ from }) => from <= page);
+  if (!range) throw new Error(`The search index names no product for page ${String(page)}.`);
+  return range;
+}
+
+function isWanted(range: PageRange, { product, kind }: SearchQuery): boolean {
+  return (!product || range.product === product) && (!kind || range.kind === kind);
+}
+
+function countsOf(scored: readonly ScoredPage[], manifest: IndexManifest): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { page } of scored) {
+    const { product } = rangeOf(manifest, page);
+    counts[product] = (counts[product] ?? 0) + 1;
+  }
+  return counts;
+}

@@ -1,0 +1,52 @@
+import type { MemberGroup, PageCard, PageTexts } from './index-files.ts';
+import type { RecordMember, SearchRecord } from './search-record.ts';
+
+/** Longest passages that are kept to be shown. */
+const longest = { section: 1200, member: 240 };
+
+const memberKinds = ['demo', 'prop', 'slot', 'class', 'method'] as const;
+
+/** What a list of results shows of a page. */
+export function describeCard(record: SearchRecord): PageCard {
+  const { title, name, description, href, plan, trail, sections, members, anchors } = record;
+  return {
+    title,
+    ...(name !== undefined && { name }),
+    description,
+    href,
+    ...(plan && { plan }),
+    trail,
+    sections: sections.map((section) => [section.id, section.title] as const),
+    members: memberKinds.flatMap((kind) => {
+      const own = members.filter((member) => member.kind === kind);
+      return own.length === 0 ? [] : [describeMembers(kind, anchors[kind] ?? '', own)];
+    }),
+  };
+}
+
+function describeMembers(
+  kind: MemberGroup['kind'],
+  anchor: string,
+  members: readonly RecordMember[],
+): MemberGroup {
+  const planned = members.flatMap(({ name, plan }) => (plan ? [[name, plan] as const] : []));
+  return {
+    kind,
+    anchor,
+    names: members.map(({ name }) => name),
+    ...(planned.length > 0 && { plans: Object.fromEntries(planned) }),
+  };
+}
+
+/** What can be shown of a page's text. */
+export function describeTexts({ sections, members, anchors }: SearchRecord): PageTexts {
+  return {
+    sections: sections.map(({ text }) => text.slice(0, longest.section)),
+    members: Object.fromEntries(
+      members.map(({ kind, name, text }) => [
+        `${anchors[kind] ?? ''}${name}`,
+        text.slice(0, longest.member),
+      ]),
+    ),
+  };
+}

@@ -1,0 +1,95 @@
+import { correctionsOf } from '../query/nearest-words.ts';
+import type { IndexSource } from './index-source.ts';
+import type { Postings, TermShard } from './index-files.ts';
+
+/** A term of the index that answers a word of the question, and how well. */
+export interface Answer {
+  term: string;
+  postings: Postings;
+  quality: number;
+}
+
+/** How far a word may be from what it finds. */
+export interface LookUpOptions {
+  /** The reader may not have finished the word. */
+  open: boolean;
+  /** The word may be a half or a mistyped one. */
+  guess: boolean;
+}
+
+/** True when the answer is what the reader most likely meant, not what was typed. */
+export function isCorrection({ quality }: Answer): boolean {
+  return quality === qualities.corrected;
+}
+
+/** Most words that complete one that is being typed. */
+const mostCompletions = 16;
+
+/** How well a word answers that only begins like the one asked for, or is one mistake away. */
+const qualities = { shortened: 0.8, corrected: 0.6 };
+
+/** Everything in the index that a word can mean: itself, its continuations, what it continues, what it mistypes. */
+export async function lookUp(
+  source: IndexSource,
+  term: string,
+  { open, guess }: LookUpOptions,
+): Promise<Answer[]> {
+  if (term === '') return [];
+  const terms = await termsFrom(source, term);
+  const exact = answerOf(terms, term, 1);
+  const longer = open || (guess && exact.length === 0) ? completionsOf(terms, term) : [];
+  const found = [...exact, ...longer];
+  if (found.length > 0 || !guess) return found;
+  const corrected = await correctedOf(source, term);
+  return corrected.length > 0 ? corrected : shortenedOf(source, term);
+}
+
+/** The terms of the file a term belongs to, and of the next one when its continuations go on there. */
+async function termsFrom(source: IndexSource, term: string): Promise<Map<string, Postings>> {
+  const { shards } = await source.manifest();
+  const at = Math.max(
+    shards.findLastIndex((first) => first <= term),
+    0,
+  );
+  const goesOn = shards[at + 1]?.startsWith(term) === true;
+  const files = await Promise.all([at, ...(goesOn ? [at + 1] : [])].map((it) => source.shard(it)));
+  return new Map(files.flatMap((file: TermShard) => Object.entries(file)));
+}
+
+function answerOf(terms: ReadonlyMap<string, Postings>, term: string, quality: number): Answer[] {
+  const postings = terms.get(term);
+  return postings ? [{ term, postings, quality }] : [];
+}
+
+function completionsOf(terms: ReadonlyMap<string, Postings>, term: string): Answer[] {
+  return [...terms]
+    .filter(([known]) => known !== term && known.startsWith(term))
+    .map(([known, postings]) => ({ term: known, postings, quality: qualityOf(term, known) }))
+    .toSorted((a, b) => b.quality - a.quality)
+    .slice(0, mostCompletions);
+}
+
+/** The less is missing, the better. */
+function qualityOf(term: string, known: string): number {
+  return 0.7 * Math.sqrt(term.length / known.length);
+}
+
+/** Words are kept without their endings: an ending half typed must not hide them. */
+async function shortenedOf(source: IndexSource, term: string): Promise<Answer[]> {
+  for (let length = term.length - 1; length >= Math.max(4, term.length - 4); length -= 1) {
+    const start = term.slice(0, length);
+    const found = answerOf(await termsFrom(source, start), start, qualities.shortened);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+async function correctedOf(source: IndexSource, term: string): Promise<Answer[]> {
+  const corrections = correctionsOf(term, await source.vocabulary());
+  const found = await Promise.all(
+    corrections.map(async (word) =>
+      answerOf(await termsFrom(source, word), word, qualities.corrected),
+    ),
+  );
+  return found.flat();
+}

@@ -1,0 +1,57 @@
+import { understandQuery } from '../query/understand-query.ts';
+import type { FoundPage, Preview } from '../search-engine.ts';
+import { markMatches } from '../text/mark-matches.ts';
+import type { MarkedText } from '../text/marked-text.ts';
+import type { IndexSource } from './index-source.ts';
+import type { PageCard, PageTexts } from './index-files.ts';
+
+/** Characters shown before the first match, and in all. */
+const before = 80;
+const longest = 320;
+
+/** The passage behind a result, with what matches in it. */
+export async function previewOf(
+  source: IndexSource,
+  { page, href, text }: { page: FoundPage; href: string; text: string },
+): Promise<Preview | undefined> {
+  const number = Number(page.id);
+  const [card, texts] = await Promise.all([source.card(number), source.texts(number)]);
+  if (!card) return undefined;
+  const { title, passage } = passageAt(card, texts, href.split('#')[1] ?? '');
+  const { wishes } = understandQuery(text);
+  const terms = wishes.flatMap(({ term, parts }) => [term, ...parts]);
+  return { title, text: cut(markMatches(passage || card.description, terms)) };
+}
+
+function passageAt(
+  card: PageCard,
+  texts: PageTexts,
+  anchor: string,
+): { title: string; passage: string } {
+  const section = card.sections.findIndex(([id]) => id === anchor);
+  if (section !== -1) {
+    const title = card.sections[section]?.[1];
+    return {
+      title: title === '' || !title ? card.title : title,
+      passage: texts.sections[section] ?? '',
+    };
+  }
+  const group = card.members.find((it) => anchor.startsWith(it.anchor));
+  const passage = Object.hasOwn(texts.members, anchor) ? (texts.members[anchor] ?? '') : '';
+  return { title: group ? anchor.slice(group.anchor.length) : card.title, passage };
+}
+
+/** The part of a long passage round its first match. */
+function cut({ text, marks }: MarkedText): MarkedText {
+  const first = marks[0]?.[0] ?? 0;
+  const space = text.lastIndexOf(' ', first - before);
+  const start = first <= before ? 0 : Math.max(space, first - before * 2) + 1;
+  const end = Math.min(text.length, start + longest);
+  const lead = start > 0 ? '… ' : '';
+  return {
+    text: lead + text.slice(start, end) + (end < text.length ? ' …' : ''),
+    marks: marks
+      .filter(([from, to]) => from >= start && to <= end)
+      .map(([from, to]) => [from - start + lead.length, to - start + lead.length]),
+  };
+}

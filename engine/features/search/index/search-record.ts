@@ -1,0 +1,44 @@
+import type { Plan } from '../../../model/plan.ts';
+import type { PageKind, PartKind } from '../search-engine.ts';
+
+/** A heading of a page and the text below it; the first has no heading and no id. */
+export interface RecordSection {
+  id: string;
+  title: string;
+  text: string;
+  /** Code below the heading: it is found by the names in it but never shown. */
+  code?: string;
+}
+
+/** A row of a reference page, or a demo of a text. */
+export interface RecordMember {
+  kind: Exclude<PartKind, 'section'>;
+  name: string;
+  text: string;
+  plan?: Plan;
+}
+
+/** Where the rows of one kind are on a page: what stands before their name in an anchor. */
+export type MemberAnchors = Readonly<Partial<Record<RecordMember['kind'], string>>>;
+
+/** Everything a page is found by, in one language. */
+export interface SearchRecord {
+  href: string;
+  title: string;
+  /** The thing that a reference page is about, as it is imported. */
+  name?: string;
+  description: string;
+  kind: PageKind;
+  product: string;
+  productName: string;
+  plan?: Plan;
+  /** Names of the groups above the page, the widest first. */
+  trail: readonly string[];
+  sections: readonly RecordSection[];
+  members: readonly RecordMember[];
+  anchors: MemberAnchors;
+  /** Names that the demos of the page use. */
+  uses: readonly string[];
+  /** How much the page counts beside others that match as well; 1 is usual. */
+  weight: number;
+}

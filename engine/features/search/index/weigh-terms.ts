@@ -1,0 +1,101 @@
+import { phraseKey, titleTerm } from '../text/phrase-key.ts';
+import { nameKey, termsOf } from '../text/terms-of.ts';
+import type { SearchRecord } from './search-record.ts';
+
+/** Impacts are whole numbers up to this. */
+export const mostImpact = 99;
+
+/** What a term says about a page. */
+export interface Weighed {
+  impact: number;
+  /** The section that says most about it; 0 is the top of the page. */
+  section: number;
+}
+
+interface Sum {
+  weight: number;
+  bySection: Map<number, number>;
+}
+
+/** How much each kind of place tells about its page. */
+const weights = {
+  name: 14,
+  title: 10,
+  heading: 4,
+  member: 4,
+  description: 3,
+  trail: 1.5,
+  body: 1,
+  memberText: 0.5,
+  code: 0.5,
+  use: 0.5,
+};
+
+/** Rows of a reference page that is not crowded. */
+const usualMembers = 12;
+
+/** Weight at which a term has half of all impact. */
+const halfImpact = 6;
+
+/** All terms of a page with what they say about it. */
+export function weighTerms(record: SearchRecord, split = termsOf): Map<string, Weighed> {
+  const sums = new Map<string, Sum>();
+  const add = (text: string, weight: number, section = 0) => {
+    for (const term of split(text)) addTo(sums, term, { weight, section });
+  };
+  for (const title of [record.title, record.name ?? record.title]) {
+    addTo(sums, titleTerm(phraseKey(title)), { weight: weights.name, section: 0 });
+  }
+  addHead(record, add);
+  record.sections.forEach(({ title, text, code = '' }, at) => {
+    add(title, weights.heading, at);
+    add(phraseKey(title), weights.heading, at);
+    add(text, weights.body, at);
+    add(code, weights.code, at);
+  });
+  addMembers(record, add);
+  return new Map([...sums].map(([term, sum]) => [term, weigh(sum, record.weight)]));
+}
+
+/** A page with two hundred rows has every word somewhere: the more rows, the less each tells. */
+function addMembers({ members }: SearchRecord, add: (text: string, weight: number) => void): void {
+  const crowd = Math.sqrt(Math.max(1, members.length / usualMembers));
+  for (const { name, text } of members) {
+    add(name, weights.member / crowd);
+    add(text, weights.memberText / crowd);
+  }
+}
+
+/** In a short title each word tells more. */
+function addHead(record: SearchRecord, add: (text: string, weight: number) => void): void {
+  const { title, name, description, trail, uses, productName } = record;
+  add(title, weights.title / lengthOf(title));
+  if (name !== undefined) add(name, weights.name / lengthOf(name));
+  add(description, weights.description / lengthOf(description));
+  for (const text of [...trail, productName]) add(text, weights.trail);
+  for (const use of new Set(uses)) add(use, weights.use);
+  // Names of several words are also typed as one: `treeview`, `datagrid`.
+  for (const text of [title, ...trail, productName]) add(nameKey(text), weights.trail);
+}
+
+function lengthOf(text: string): number {
+  return Math.sqrt(Math.max(termsOf(text).length, 1));
+}
+
+function addTo(
+  sums: Map<string, Sum>,
+  term: string,
+  { weight, section }: { weight: number; section: number },
+): void {
+  const sum = sums.get(term) ?? { weight: 0, bySection: new Map<number, number>() };
+  sums.set(term, sum);
+  sum.weight += weight;
+  sum.bySection.set(section, (sum.bySection.get(section) ?? 0) + weight);
+}
+
+/** The tenth mention of a word says less than the first. */
+function weigh({ weight, bySection }: Sum, pageWeight: number): Weighed {
+  const share = (weight / (weight + halfImpact)) * pageWeight;
+  const [section] = [...bySection].reduce((best, it) => (it[1] > best[1] ? it : best));
+  return { impact: Math.max(1, Math.min(mostImpact, Math.round(share * mostImpact))), section };
+}

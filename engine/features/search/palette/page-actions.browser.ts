@@ -1,0 +1,71 @@
+import { openLanguage } from '../../settings/open-language.browser.ts';
+import { readLanguages } from '../../settings/read-languages.browser.ts';
+import { changeSettings } from '../../settings/settings.browser.ts';
+import type { SearchSetup } from '../dialog/search-setup.ts';
+import type { TranslateSearch } from '../dialog/result-groups.ts';
+import type { ActionWords } from './find-actions.ts';
+import { settingActions, type SettingActionName } from './setting-actions.ts';
+
+/** Something the palette can do on the page it is opened on. */
+export interface PageAction extends ActionWords {
+  /** Name of its words in the dictionary. */
+  name: string;
+  href?: string;
+  run?: () => void;
+}
+
+/** Buttons of the page that the palette presses for the reader, by the name of the action. */
+const buttons = { settings: '[data-open="settings"]', copyMarkdown: '[data-copy-markdown]' };
+
+/** All actions that make sense on the page as it is now. */
+export function pageActions(setup: SearchSetup, t: TranslateSearch): PageAction[] {
+  const named = (
+    name: string,
+    way: { href?: string; run?: () => void },
+    fill = '',
+  ): PageAction => ({
+    name,
+    label: t(`search.actions.${name}`).replace('{name}', fill),
+    keywords: t(`search.keywords.${name}`),
+    ...way,
+  });
+  const links = (name: string, found: readonly { text: string; href: string }[]) =>
+    found.map(({ text, href }) => named(name, { href }, text));
+  return [
+    ...settingNames().map((name) =>
+      named(name, { run: () => changeSettings(settingActions[name]) }),
+    ),
+    ...pressable().map(([name, button]) => named(name, { run: () => button.click() })),
+    ...readLanguages()
+      .filter(({ current }) => !current)
+      .map(({ label, href }) => named('language', { run: () => openLanguage(href) }, label)),
+    ...links('version', linksIn('#mui-version-menu')),
+    ...links('product', setup.products ?? linksIn('#mui-product-menu')),
+    ...reportLink(setup).map((href) => named('report', { href })),
+  ];
+}
+
+function settingNames(): SettingActionName[] {
+  return Object.keys(settingActions) as SettingActionName[];
+}
+
+function pressable(): [string, HTMLElement][] {
+  return Object.entries(buttons).flatMap(([name, selector]): [string, HTMLElement][] => {
+    const button = document.querySelector<HTMLElement>(selector);
+    return button ? [[name, button]] : [];
+  });
+}
+
+/** The text of a link without the explanation below it. */
+function linksIn(selector: string): { text: string; href: string }[] {
+  return [...document.querySelectorAll<HTMLAnchorElement>(`${selector} a[href]`)].map((link) => {
+    const small = link.querySelector('small')?.textContent ?? '';
+    return { text: link.textContent.replace(small, '').trim(), href: link.href };
+  });
+}
+
+function reportLink({ repositoryHref }: SearchSetup): string[] {
+  if (repositoryHref === undefined) return [];
+  const query = new URLSearchParams({ title: document.title, body: location.href });
+  return [`${repositoryHref}/issues/new?${query.toString()}`];
+}

@@ -1,0 +1,31 @@
+import { pairsOf, splitName, splitWords, type Word } from './split-words.ts';
+import { stemWord } from './stem-word.ts';
+
+/** Longest term that is kept; what is longer is data, not a word. */
+export const longestTerm = 40;
+
+/** Everything a text can be found by: words, whole names and their parts, pairs of Han characters. */
+export function termsOf(text: string): string[] {
+  return splitWords(text).flatMap(termsOfWord);
+}
+
+/** The terms of one word. */
+export function termsOfWord({ text, han }: Word): string[] {
+  if (han) return pairsOf(text);
+  const parts = splitName(text).map((part) => termOf(part.text));
+  const whole = termOf(text);
+  const all = parts.length > 1 ? [whole, ...parts] : [whole];
+  return all.filter((term) => term !== '' && term.length <= longestTerm);
+}
+
+/** How a single word or name is written in the index. */
+export function termOf(word: string): string {
+  return stemWord(word.toLowerCase().replace(/[_$]/g, ''));
+}
+
+/** A text reduced to its letters, to compare names whatever their spelling: `Data Grid` is `datagrid`. */
+export function nameKey(text: string): string {
+  return splitWords(text)
+    .map((word) => word.text.toLowerCase())
+    .join('');
+}

@@ -1,0 +1,81 @@
+import { codeCookies } from './code-cookies.ts';
+import { defaultSettings, settingChoices, type DisplaySettings } from './display-settings.ts';
+import { rootAttributesOf } from './root-attributes.ts';
+import { storageKeys, storedNames } from './storage-keys.ts';
+
+/** When `key` holds `text`, the root element gets `attribute` with `value`: nothing kept is ever copied. */
+type Row = readonly [key: string, text: string, attribute: string, value: string];
+
+/** What the script knows beforehand. */
+interface Plan {
+  stored: readonly Row[];
+  cookies: readonly Row[];
+}
+
+const plan: Plan = {
+  stored: storedNames.flatMap((name) =>
+    settingChoices[name].flatMap((choice) =>
+      rowsOf({ ...defaultSettings, [name]: choice }, [storageKeys[name], String(choice)]),
+    ),
+  ),
+  cookies: [
+    ...settingChoices.codeVariant.flatMap((codeVariant) =>
+      rowsOf({ ...defaultSettings, codeVariant }, ['codeVariant', codeVariant]),
+    ),
+    ...settingChoices.codeStyling.flatMap((codeStyling) =>
+      [codeStyling, codeCookies.codeStyling.format(codeStyling)].flatMap((text) =>
+        rowsOf({ ...defaultSettings, codeStyling }, ['codeStyling', text]),
+      ),
+    ),
+  ],
+};
+
+/**
+ * Inline script for the document head: shows the reader's settings before the first paint.
+ * `data-mode` also tells the styles that script runs, so controls that need it may show.
+ */
+export const beforePaint = `(${textOf(paint)})(${JSON.stringify(plan)})`;
+
+/** Rows for the attributes in which some settings differ from the defaults; the script finds the scheme itself. */
+function rowsOf(settings: DisplaySettings, [key, text]: readonly [string, string]): Row[] {
+  const usual = rootAttributesOf(defaultSettings);
+  return Object.entries(rootAttributesOf(settings)).flatMap(([attribute, value]): Row[] => {
+    const ours = attribute !== 'data-mui-color-scheme' && value !== usual[attribute];
+    return ours && value !== undefined ? [[key, text, attribute, value]] : [];
+  });
+}
+
+function textOf(script: (plan: Plan) => void): string {
+  return script.toString().replace(/\n\s+/g, '\n');
+}
+
+/** Only its text reaches the browser, so it may use nothing from outside itself. */
+function paint({ stored, cookies }: Plan): void {
+  const root = document.documentElement;
+  function attempt(read: () => string | null): string | null {
+    try {
+      return read();
+    } catch {
+      return null;
+    }
+  }
+  function storedText(key: string): string | null {
+    return attempt(() => localStorage.getItem(key));
+  }
+  const cookieParts = attempt(() => document.cookie)?.split('; ') ?? [];
+  root.dataset['mode'] = 'system';
+  for (const [key, text, attribute, value] of stored) {
+    if (storedText(key) === text) root.setAttribute(attribute, value);
+  }
+  for (const [name, text, attribute, value] of cookies) {
+    const found = cookieParts.filter((part) => part.startsWith(`${name}=`));
+    if (found.length === 1 && found[0] === `${name}=${text}`) root.setAttribute(attribute, value);
+  }
+  const mode = root.dataset['mode'];
+  const systemIsDark = matchMedia('(prefers-color-scheme: dark)').matches;
+  const dark = mode === 'dark' || (mode === 'system' && systemIsDark);
+  const palette = dark ? 'dark' : 'light';
+  const other = dark ? 'light' : 'dark';
+  root.dataset['muiColorScheme'] =
+    storedText(`mui-color-scheme-${palette}`) === other ? other : palette;
+}

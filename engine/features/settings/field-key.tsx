@@ -1,0 +1,8 @@
+/** The letter that changes a setting, shown beside its name; styles hide it when letters are turned off. */
+export function FieldKey({ letter }: { letter: string }) {
+  return (
+    <kbd className="kbd" aria-hidden="true">
+      {letter.toUpperCase()}
+    </kbd>
+  );
+}

@@ -1,0 +1,38 @@
+import { getCookie } from '../../base/cookie.browser.ts';
+import { readStorage } from '../../base/storage.browser.ts';
+import { codeCookies } from './code-cookies.ts';
+import { codeSettingsOfHash } from './code-hash.ts';
+import { paletteModeOf } from './color-scheme.ts';
+import {
+  defaultSettings,
+  parseSetting,
+  type DisplaySettings,
+  type SettingsChange,
+} from './display-settings.ts';
+import { storageKeys, storedNames } from './storage-keys.ts';
+import { isSystemDark } from './system-dark.browser.ts';
+
+/** The settings a page starts with: its address beats what is kept, what is kept beats the defaults. */
+export function readSettings(): DisplaySettings {
+  const settings = {
+    ...defaultSettings,
+    ...readKeptSettings(),
+    ...codeSettingsOfHash(location.hash),
+  };
+  return { ...settings, paletteMode: paletteModeOf(settings.colorMode, isSystemDark()) };
+}
+
+/** What storage and cookies say now; a missing or impossible value counts as the default. */
+export function readKeptSettings(): SettingsChange {
+  const stored = storedNames.map((name) => [
+    name,
+    parseSetting(name, readStorage(storageKeys[name])) ?? defaultSettings[name],
+  ]);
+  return {
+    ...(Object.fromEntries(stored) as SettingsChange),
+    codeVariant:
+      codeCookies.codeVariant.parse(getCookie('codeVariant')) ?? defaultSettings.codeVariant,
+    codeStyling:
+      codeCookies.codeStyling.parse(getCookie('codeStyling')) ?? defaultSettings.codeStyling,
+  };
+}

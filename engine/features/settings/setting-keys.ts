@@ -1,0 +1,29 @@
+import type { SettingName } from './display-settings.ts';
+
+/** Settings that a reader can change, in the order of the drawer, with the key that changes each. */
+export const settingKeys = {
+  colorMode: 'm',
+  direction: 'r',
+  dense: 'd',
+  codeVariant: 't',
+  codeStyling: 'y',
+  textSize: 'z',
+  contentWidth: 'w',
+  motion: 'a',
+  contrast: 'c',
+} as const satisfies Partial<Record<SettingName, string>>;
+
+/** Name of a setting with a key of its own. */
+export type KeyedName = keyof typeof settingKeys;
+
+/** Opens the drawer with all settings. */
+export const drawerKey = 's';
+
+/** Opens the page in the next language. */
+export const languageKey = 'l';
+
+/** The setting that a key changes, if any. */
+export function findSettingOfKey(key: string): KeyedName | undefined {
+  const names = Object.keys(settingKeys) as KeyedName[];
+  return names.find((name) => settingKeys[name] === key);
+}

@@ -1,0 +1,18 @@
+import { applySettings } from './apply-settings.browser.ts';
+import { startFollowing } from './start-following.browser.ts';
+import { nameModeButtons, startModeButtons } from './mode-buttons.browser.ts';
+import { getSettings, keepLinkedSettings, subscribeSettings } from './settings.browser.ts';
+
+/** Puts the display settings to work: the page shows every change, from wherever it comes. */
+export function startSettings(): void {
+  keepLinkedSettings();
+  subscribeSettings(refreshSettings);
+  startFollowing();
+  startModeButtons();
+}
+
+/** Shows the settings on the page, also on one that was swapped in. */
+export function refreshSettings(): void {
+  applySettings(getSettings());
+  nameModeButtons();
+}

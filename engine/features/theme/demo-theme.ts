@@ -1,0 +1,25 @@
+import {
+  createTheme,
+  type CssVarsTheme,
+  type Theme,
+  type ThemeOptions,
+} from '@mui/material/styles';
+
+/** A theme that can write its variables; the library types that only when a whole program opts in. */
+export type DemoTheme = Theme & Pick<CssVarsTheme, 'generateStyleSheets'>;
+
+/** What a reader's settings change in the theme of demos. */
+export type DemoThemeOptions = Pick<ThemeOptions, 'direction' | 'components'>;
+
+/**
+ * The neutral theme of demos: the library's own defaults, so that the look of the docs never leaks into them.
+ * Colours are CSS variables that follow the mode of the page, which lets finished HTML serve both modes.
+ */
+export function createDemoTheme(options: DemoThemeOptions = {}): DemoTheme {
+  const theme = createTheme({
+    ...options,
+    cssVariables: { colorSchemeSelector: 'data-mui-color-scheme' },
+    colorSchemes: { light: true, dark: true },
+  });
+  return theme as DemoTheme;
+}

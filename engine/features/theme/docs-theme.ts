@@ -1,0 +1,12 @@
+import { createTheme, type Theme } from '@mui/material/styles';
+
+/**
+ * The theme of the documentation itself, from the library's own builder: what the docs do not choose
+ * (spacing, breakpoints, z-index, toolbar, durations) stays what the library says.
+ */
+export function createDocsTheme(): Theme {
+  return createTheme({
+    shape: { borderRadius: 12 },
+    typography: { fontFamily: 'var(--f-sans)' },
+  });
+}

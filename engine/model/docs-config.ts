@@ -1,0 +1,74 @@
+import type { LocaleInfo } from './locale.ts';
+import type { Navigation } from './navigation.ts';
+import type { Product } from './product.ts';
+
+/** Where the sources can be read and edited; absent when the site has no public repository. */
+export interface Repository {
+  /** Address of the repository without trailing slash. */
+  href: string;
+  branch: string;
+  /** Folder of the content inside the repository, e.g. `site/content`. */
+  contentPath: string;
+}
+
+/** How a site is searched besides by its own index. */
+export interface SearchConfig {
+  /** Other words for the words of the pages, by language: `{ en: { dropdown: ['select'] } }`. */
+  aliases?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+  /** Address of a public search engine, with `{host}` and `{query}`: for readers without script or index. */
+  publicHref?: string;
+  /** A hosted engine to be asked instead of the index of the site. */
+  hosted?: HostedSearch;
+}
+
+/** Access to an index that DocSearch keeps; the key can only search. */
+export interface HostedSearch {
+  appId: string;
+  apiKey: string;
+  indexName: string;
+}
+
+/** The service that counts page views and clicks. */
+export type AnalyticsConfig =
+  /** Google's tag: the measurement id, and where the script comes from. */
+  | { gtag: string; script: string }
+  /** An address of the site's own service that takes one message per event. */
+  | { beacon: string };
+
+/** An assistant on the web that takes a question in its address. */
+export interface ChatLink {
+  name: string;
+  /** Address with `{prompt}` where the question goes, e.g. `https://chat.example/?q={prompt}`. */
+  href: string;
+}
+
+/** Everything a site chooses; it stays at build time. */
+export interface DocsConfig {
+  /** Name of the site in header and titles. */
+  name: string;
+  /** Public origin, e.g. `https://docs.example`, used in canonical links, sitemap and feeds. */
+  origin: string;
+  /** Languages, the default one first. */
+  locales: readonly LocaleInfo[];
+  products: readonly Product[];
+  navigations: readonly Navigation[];
+  /** Host of older versions, with `{version}` to be replaced, e.g. `https://{version}.mui.com`. */
+  versionHost: string;
+  repository?: Repository;
+  search?: SearchConfig;
+  /** Style sheet of an icon web font; without it none is loaded. */
+  iconFontHref?: string;
+  /** Without it nothing is counted. */
+  analytics?: AnalyticsConfig;
+  /** Assistants that pages can be opened in; none unless named. */
+  chatLinks?: readonly ChatLink[];
+  /** Pathnames of the main links in the header of pages without a side navigation. */
+  headerLinks?: readonly string[];
+  /** Pathnames of the small links at the foot of every page. */
+  footerLinks?: readonly string[];
+}
+
+/** Typed identity for authors of a configuration. */
+export function defineConfig(config: DocsConfig): DocsConfig {
+  return config;
+}

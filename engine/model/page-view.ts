@@ -1,0 +1,130 @@
+import type { AnalyticsConfig, HostedSearch } from './docs-config.ts';
+import type { Locale } from './locale.ts';
+import type { Block, ContentsEntry, Frontmatter } from './page.ts';
+import type { Plan } from './plan.ts';
+import type { DocsVersion } from './version.ts';
+
+/** A link as it goes into the HTML: text and address in the reader's language. */
+export interface LinkView {
+  text: string;
+  href: string;
+}
+
+/** A navigation entry ready to draw. */
+export interface NavNode {
+  /** Canonical pathname, or the absolute address of an external entry. */
+  pathname: string;
+  title: string;
+  /** Absent for groups, subheaders and pages that are not written yet. */
+  href?: string;
+  kind: 'page' | 'group' | 'subheader' | 'external' | 'unwritten';
+  plan?: Plan;
+  newFeature?: boolean;
+  planned?: boolean;
+  unstable?: boolean;
+  children: readonly NavNode[];
+}
+
+/** A row of the product switcher. */
+export interface ProductLink extends LinkView {
+  id: string;
+  description: string;
+  glyph: string;
+  current: boolean;
+}
+
+/** The same page in another language. */
+export interface Alternate {
+  locale: Locale;
+  htmlLang: string;
+  label: string;
+  href: string;
+  current: boolean;
+  /** True when that address shows the text of the default language: search engines are not sent there. */
+  untranslated?: boolean;
+}
+
+/** Facts of the site that every page shows. */
+export interface SiteView {
+  name: string;
+  origin: string;
+  /** Address of the home page in the reader's language. */
+  homeHref: string;
+  repositoryHref?: string;
+  /** Style sheet of an icon web font that the page loads without waiting. */
+  iconFontHref?: string;
+  /** The service that counts page views and clicks. */
+  analytics?: AnalyticsConfig;
+  /** Address of a public search engine restricted to this site, with `{query}`. */
+  publicSearchHref?: string;
+  /** A hosted engine that is searched instead of the index of the site. */
+  hostedSearch?: HostedSearch;
+  /** Version of the documented family, read from the installed package. */
+  version: string;
+  /** Main links in the header of pages without a side navigation. */
+  links?: readonly LinkView[];
+  /** Small links at the foot of every page. */
+  footerLinks?: readonly LinkView[];
+}
+
+/** A package a page is about, with the version that is installed. */
+export interface PackageView {
+  name: string;
+  version: string;
+  /** Page of the package in its registry. */
+  href?: string;
+}
+
+/** Everything the shell shows round and in a page: components compute nothing. */
+export interface PageView {
+  site: SiteView;
+  locale: Locale;
+  htmlLang: string;
+  /** Canonical pathname. */
+  pathname: string;
+  /** Address in the reader's language, with trailing slash. */
+  href: string;
+  title: string;
+  documentTitle: string;
+  description: string;
+  productId: string;
+  productCategoryId: string;
+  products: readonly ProductLink[];
+  versions: readonly DocsVersion[];
+  /** Whole side navigation; absent on pages without one (home, 404). */
+  navigation?: NavigationView;
+  /** Ancestors and the page itself; entries without a page of their own have no address. */
+  breadcrumbs: readonly Breadcrumb[];
+  previous?: LinkView;
+  next?: LinkView;
+  alternates: readonly Alternate[];
+  /** Assistants the page can be opened in. */
+  chatLinks?: readonly LinkView[];
+  /** True when the text is English because no translation exists yet. */
+  untranslated: boolean;
+  /** Content folder of the page; empty on the site's own screens. */
+  folder: string;
+  frontmatter: Frontmatter;
+  packages?: readonly PackageView[];
+  contents: readonly ContentsEntry[];
+  blocks: readonly Block[];
+  editHref?: string;
+  sourceHref?: string;
+  /** ISO date of the last change in git. */
+  updated?: string;
+}
+
+/** The tree of one navigation and where the reader stands in it. */
+export interface NavigationView {
+  nodes: readonly NavNode[];
+  /** Pathname of the active entry. */
+  active?: string;
+  /** Pathnames of the groups above the active entry. */
+  parents: readonly string[];
+}
+
+/** One step of the way from the root to the page. */
+export interface Breadcrumb {
+  text: string;
+  href?: string;
+}

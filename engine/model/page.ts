@@ -1,0 +1,98 @@
+import type { Locale } from './locale.ts';
+import type { Plan } from './plan.ts';
+
+/** One page as found on disk, not yet compiled. */
+export interface PageSource {
+  /** Folder below the content folder, e.g. `tree-view/overview`. */
+  folder: string;
+  locale: Locale;
+  /** Absolute file name, used in messages. */
+  file: string;
+  text: string;
+}
+
+/** What an author declares about a page. */
+export interface Frontmatter {
+  title: string;
+  description: string;
+  components?: readonly string[];
+  packages?: readonly string[];
+  waiAria?: string;
+  plan?: Plan;
+}
+
+/** An entry of the contents list; h2 entries hold their h3 entries. */
+export interface ContentsEntry {
+  id: string;
+  /** Plain text. */
+  text: string;
+  plan?: Plan;
+  children: readonly ContentsEntry[];
+}
+
+/** How much of a demo's code is shown at first. */
+export type DemoCode = 'open' | 'closed' | 'preview';
+
+/** A demo as asked for by a page. */
+export interface DemoBlock {
+  kind: 'demo';
+  name: string;
+  /** Line of the directive in the page, for messages. */
+  line: number;
+  code?: DemoCode;
+  height?: number;
+  frame?: 'outlined' | 'inline' | 'iframe';
+  toolbar?: boolean;
+  edit?: boolean;
+}
+
+/** An excerpt of the API reference as asked for by a page. */
+export interface ApiBlock {
+  kind: 'api';
+  name: string;
+  line: number;
+  only?: readonly string[];
+}
+
+/** A component with controls for its props as asked for by a page. */
+export interface PlaygroundBlock {
+  kind: 'playground';
+  /** Name of the component's API entry. */
+  component: string;
+  line: number;
+  /** Props to show, in this order. */
+  only?: readonly string[];
+  /** Texts of the values at first, by the name of the prop. */
+  values?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Finished HTML of prose, code and callouts. Interface words are tokens (`localize-html`)
+ * and internal links canonical, so one compilation serves every language.
+ */
+export interface HtmlBlock {
+  kind: 'html';
+  html: string;
+  /** The same as Markdown, with tokens for words and addresses (`markdown-token`). */
+  markdown: string;
+}
+
+/** A part of a page, in reading order. */
+export type Block = HtmlBlock | DemoBlock | ApiBlock | PlaygroundBlock;
+
+/** A link of a page to another place on the site, checked by the build. */
+export interface PageLink {
+  href: string;
+  line: number;
+}
+
+/** One compiled page in one language: plain data, cached by the digest of its sources. */
+export interface Page {
+  folder: string;
+  locale: Locale;
+  file: string;
+  frontmatter: Frontmatter;
+  blocks: readonly Block[];
+  contents: readonly ContentsEntry[];
+  links: readonly PageLink[];
+}

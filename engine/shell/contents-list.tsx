@@ -1,0 +1,62 @@
+import { useTranslate } from '../features/config/docs-provider.tsx';
+import type { ContentsEntry } from '../model/page.ts';
+import { BackToTop } from './back-to-top.tsx';
+import { Icon } from './icon.tsx';
+import { Tag } from './tag.tsx';
+
+interface ContentsProps {
+  contents: readonly ContentsEntry[];
+}
+
+/** The contents list beside the article, on wide screens. */
+export function ContentsRail({ contents }: ContentsProps) {
+  const t = useTranslate();
+  return (
+    <div className="toc-rail">
+      {contents.length > 0 && (
+        <nav className="toc" aria-label={t('page.contentsLabel')} data-toc="">
+          <h2 className="toc__title">{t('page.contents')}</h2>
+          <ContentsEntries contents={contents} />
+          <div className="toc__tools">
+            <BackToTop className="toc__top" />
+          </div>
+        </nav>
+      )}
+    </div>
+  );
+}
+
+/** The contents list above the article, folded, on narrow screens. */
+export function ContentsFold({ contents }: ContentsProps) {
+  const t = useTranslate();
+  if (contents.length === 0) return null;
+  return (
+    <details className="toc-fold">
+      <summary>
+        <span>
+          <b>{t('page.contents')}</b> <span data-toc-now="" />
+        </span>
+        <Icon name="chev" small />
+      </summary>
+      <nav className="toc" aria-label={t('page.contentsLabel')} data-toc="">
+        <ContentsEntries contents={contents} />
+      </nav>
+    </details>
+  );
+}
+
+function ContentsEntries({ contents }: ContentsProps) {
+  return (
+    <ul>
+      {contents.map((entry) => (
+        <li key={entry.id}>
+          <a href={`#${entry.id}`}>
+            {entry.text}
+            {entry.plan && <Tag kind={entry.plan} />}
+          </a>
+          {entry.children.length > 0 && <ContentsEntries contents={entry.children} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import type { PageView } from '../model/page-view.ts';
+import { DocsPage } from './docs-page.tsx';
+import { renderSample, samplePage } from './shell-samples.tsx';
+
+const article = '<h2 id="basics">Basics</h2>';
+
+function render(view: PageView): string {
+  return renderSample(<DocsPage view={view} articleHtml='<h2 id="basics">Basics</h2>' />);
+}
+
+describe('DocsPage', () => {
+  const html = render(samplePage);
+
+  it('starts with a skip link to the main content', () => {
+    expect(html).toMatch(/^<a class="skip" href="#main-content">a11y.skip<\/a>/);
+    expect(html).toContain('<main class="article" id="main-content" tabindex="-1">');
+  });
+
+  it('keeps the ids that tests and readers rely on, once each', () => {
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids).toEqual(expect.arrayContaining(['mui-product-selector', 'mui-product-menu']));
+    expect(ids).toEqual(
+      expect.arrayContaining(['mui-version-selector', 'mui-version-menu', 'site-nav']),
+    );
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('labels its landmarks', () => {
+    const labels = [...html.matchAll(/<nav[^>]* aria-label="([^"]+)"/g)].map(([, label]) => label);
+    expect(labels).toEqual(
+      expect.arrayContaining(['nav.label', 'page.contentsLabel', 'page.breadcrumbs', 'page.pager']),
+    );
+  });
+
+  it('has one h1 and the description under it', () => {
+    expect(html.match(/<h1>/g)).toHaveLength(1);
+    expect(html).toContain('<p class="lead description">Show only the rows that match.</p>');
+  });
+
+  it('shows the article inside the prose', () => {
+    expect(html).toContain(`<div class="prose mt-3">${article}</div>`);
+  });
+
+  it('shows packages with the installed version', () => {
+    expect(html).toContain(
+      '<bdi dir="ltr">@sample/grid <span class="muted tnum">8.5.0</span></bdi>',
+    );
+  });
+
+  it('dates the page in UTC', () => {
+    expect(html).toContain('<time dateTime="2026-11-12T23:30:00Z">November 12, 2026</time>');
+  });
+
+  it('links other versions but not the current one', () => {
+    expect(html).toContain('<span aria-current="true">v8.5.0</span>');
+    expect(html).toContain('<a href="https://v7.docs.example/grid/">v7</a>');
+  });
+
+  it('keeps the page when the language changes', () => {
+    expect(html).toMatch(
+      /<a href="\/zh\/grid\/filtering\/" lang="zh-CN" hrefLang="zh-CN"[^>]*>简体中文<\/a>/,
+    );
+  });
+
+  it('lists the contents twice, for wide and for narrow screens', () => {
+    expect(html.match(/<a href="#quick">Quick/g)).toHaveLength(2);
+  });
+});
+
+describe('DocsPage without the optional parts', () => {
+  const { navigation, packages, previous, editHref, sourceHref, updated, ...rest } = samplePage;
+  const { repositoryHref, ...site } = samplePage.site;
+  const html = render({ ...rest, site, contents: [], frontmatter: { title: '', description: '' } });
+
+  it('shows no repository, edit or source link', () => {
+    for (const href of [repositoryHref, editHref, sourceHref]) {
+      expect(href).toBeDefined();
+      expect(html).not.toContain(`href="${href ?? ''}"`);
+    }
+  });
+
+  it('has no side navigation and nothing that opens it', () => {
+    expect(navigation).toBeDefined();
+    expect(html).not.toContain('site-nav');
+    expect(html).toContain('shell--wide');
+  });
+
+  it('has no empty frames', () => {
+    expect([packages, previous, updated]).not.toContain(undefined);
+    expect(html).not.toMatch(/class="(page-tools|page-meta|toc-fold|toc)"/);
+  });
+
+  it('keeps the next page in its place', () => {
+    expect(html).toContain('<span></span><a href="/grid/paging/" rel="next">');
+  });
+});
+
+describe('DocsPage in a language without a translation of it', () => {
+  const html = render({ ...samplePage, locale: 'zh', htmlLang: 'zh-CN', untranslated: true });
+
+  it('says so and marks the text as English', () => {
+    expect(html).toContain('page.untranslated');
+    expect(html).toContain('<p class="lead description" lang="en">');
+    expect(html).toContain('<div class="prose mt-3" lang="en">');
+  });
+});

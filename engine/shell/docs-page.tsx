@@ -1,0 +1,38 @@
+import type { PageView } from '../model/page-view.ts';
+import { ContentsFold, ContentsRail } from './contents-list.tsx';
+import { PageEnd } from './page-end.tsx';
+import { PageHead } from './page-head.tsx';
+import { SideNavigation } from './side-navigation.tsx';
+import { SiteFrame } from './site-frame.tsx';
+
+interface DocsPageProps {
+  view: PageView;
+  /** The article: prose, demos and tables, already rendered. */
+  articleHtml: string;
+}
+
+/** A whole documentation page, as it stands inside `<body>`. */
+export function DocsPage({ view, articleHtml }: DocsPageProps) {
+  return (
+    <SiteFrame
+      view={view}
+      side={view.navigation && <SideNavigation view={view} navigation={view.navigation} />}
+    >
+      <div className="page">
+        <div>
+          <ContentsFold contents={view.contents} />
+          <main className="article" id="main-content" tabIndex={-1}>
+            <PageHead view={view} />
+            <div
+              className="prose mt-3"
+              lang={view.untranslated ? 'en' : undefined}
+              dangerouslySetInnerHTML={{ __html: articleHtml }}
+            />
+            <PageEnd view={view} />
+          </main>
+        </div>
+        <ContentsRail contents={view.contents} />
+      </div>
+    </SiteFrame>
+  );
+}

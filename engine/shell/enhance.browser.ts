@@ -1,0 +1,46 @@
+import { startCopyButtons } from '../features/code/copy.browser.ts';
+import { enhanceTabs } from '../features/code/tabs.browser.ts';
+import { refreshFeedback, startFeedback } from '../features/feedback/start-feedback.browser.ts';
+import { startPageMarkdown } from '../features/page-markdown/start-page-markdown.browser.ts';
+import { refreshSettings, startSettings } from '../features/settings/start-settings.browser.ts';
+import { startIconFont } from '../features/theme/icon-font.browser.ts';
+import { startContentsSpy, refreshContentsSpy } from './contents-spy.browser.ts';
+import { startMenus } from './menus.browser.ts';
+import { startNavigationDrawer } from './navigation-drawer.browser.ts';
+import { startNavigationFilter } from './navigation-filter.browser.ts';
+import { refreshNavigationState, startNavigationState } from './navigation-state.browser.ts';
+import { refreshScrollMark, startScrollMark } from './scroll-mark.browser.ts';
+
+let started = false;
+
+/** Brings the static page to life; may be called again after another page was swapped in. */
+export function enhance(): void {
+  if (!started) startListeners();
+  started = true;
+  refreshSettings();
+  enhanceTabs(document);
+  refreshFeedback();
+  requestAnimationFrame(measurePage);
+}
+
+/* Asking for places makes the browser lay the page out: the frame that is due does that anyway. */
+function measurePage(): void {
+  refreshNavigationState();
+  refreshContentsSpy();
+  refreshScrollMark();
+}
+
+/* All of them listen on the document, so one start serves every page that follows. */
+function startListeners(): void {
+  startSettings();
+  startMenus();
+  startNavigationDrawer();
+  startNavigationFilter();
+  startNavigationState();
+  startContentsSpy();
+  startScrollMark();
+  startCopyButtons();
+  startPageMarkdown();
+  void startIconFont();
+  startFeedback();
+}

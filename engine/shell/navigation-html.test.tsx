@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import type { NavigationView } from '../model/page-view.ts';
+import { navigationHtml, renderNavigation } from './navigation-html.tsx';
+import { sampleConfig, sampleNodes } from './shell-samples.tsx';
+
+const places: readonly Omit<NavigationView, 'nodes'>[] = [
+  { parents: [] },
+  { active: '/grid', parents: ['/grid-group'] },
+  { active: '/grid/filtering', parents: ['/grid-group'] },
+  { active: "/grid/o'clock", parents: ['/grid-group'] },
+  { active: '/grid/rows', parents: ['/grid-group', '/grid/rows-group'] },
+  { active: '/grid/filtering/deep', parents: [] },
+  { active: '/grid/recipes', parents: ['/grid-group'] },
+  { active: 'https://store.example', parents: [] },
+  { active: '/elsewhere', parents: ['/grid-group', '/elsewhere-group'] },
+];
+
+describe('navigationHtml', () => {
+  it.each(places)('marks $active below $parents as a full rendering would', (place) => {
+    const navigation = { nodes: sampleNodes, ...place };
+    expect(navigationHtml(navigation, sampleConfig)).toBe(
+      renderNavigation(navigation, sampleConfig),
+    );
+  });
+
+  it('keeps languages apart although they share a tree', () => {
+    const chinese = { locale: 'zh', translate: (key: string) => `zh:${key}` };
+    const navigation = { nodes: sampleNodes, parents: [] };
+    expect(navigationHtml(navigation, sampleConfig)).not.toContain('zh:');
+    expect(navigationHtml(navigation, chinese)).toContain('zh:nav.unwritten');
+  });
+
+  it('draws a tree once', () => {
+    let words = 0;
+    const counting = { locale: 'en', translate: (key: string) => `${key}${(words += 1)}` };
+    const nodes = [...sampleNodes];
+    navigationHtml({ nodes, parents: [] }, counting);
+    const afterFirst = words;
+    navigationHtml({ nodes, active: '/grid', parents: ['/grid-group'] }, counting);
+    expect(words).toBe(afterFirst);
+  });
+});
+
+describe('renderNavigation', () => {
+  const html = renderNavigation(
+    { nodes: sampleNodes, active: '/grid/rows', parents: ['/grid-group', '/grid/rows-group'] },
+    sampleConfig,
+  );
+
+  it('marks only the active link', () => {
+    expect(html.match(/aria-current/g)).toHaveLength(1);
+    expect(html).toContain(
+      '<a href="/grid/rows/" class="app-drawer-active" aria-current="page">Rows',
+    );
+  });
+
+  it('opens the groups above it and no others', () => {
+    const closed = renderNavigation({ nodes: sampleNodes, parents: ['/grid-group'] }, sampleConfig);
+    expect(html.match(/ open=""/g)).toHaveLength(2);
+    expect(closed).toContain('<details data-group="/grid-group" open="">');
+    expect(closed).toContain('<details data-group="/grid/rows-group">');
+  });
+
+  it('shows plan, then state, as words', () => {
+    const tags = [...html.matchAll(/tag tag--(\w+)">([\w.]+)</g)].map(([, kind, word]) => [
+      kind,
+      word,
+    ]);
+    expect(tags).toEqual([
+      ['premium', 'nav.tags.premium'],
+      ['new', 'nav.tags.new'],
+      ['planned', 'nav.tags.planned'],
+      ['unstable', 'nav.tags.unstable'],
+    ]);
+  });
+
+  it('says of an unwritten page that it is not written, and does not link it', () => {
+    expect(html).toContain('title="nav.unwritten">Recipes<span class="vh"> (nav.unwritten)</span>');
+    expect(html).not.toContain('href="/grid/recipes');
+  });
+
+  it('labels subheaders without making them controls', () => {
+    expect(html).toContain('<span class="nav__head">Features</span><ul>');
+  });
+
+  it('escapes titles', () => {
+    expect(html).toContain('Clock &amp; &lt;more&gt;');
+  });
+});

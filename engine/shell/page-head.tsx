@@ -1,0 +1,41 @@
+import { LongName } from '../features/api-reference/long-name.tsx';
+import { useTranslate } from '../features/config/docs-provider.tsx';
+import type { PageView } from '../model/page-view.ts';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import { CopyMenu } from './copy-menu.tsx';
+import { Icon } from './icon.tsx';
+import { PageFacts } from './page-facts.tsx';
+import { Tag } from './tag.tsx';
+
+/** Everything above the first section: way, title, description, facts. */
+export function PageHead({ view }: { view: PageView }) {
+  const { plan } = view.frontmatter;
+  const lang = view.untranslated ? 'en' : undefined;
+  return (
+    <>
+      <Breadcrumbs steps={view.breadcrumbs} />
+      <div className="title-row">
+        <h1>
+          <LongName name={view.title} />
+        </h1>
+        {plan && <Tag kind={plan} />}
+        <CopyMenu view={view} />
+      </div>
+      <p className="lead description" lang={lang}>
+        {view.description}
+      </p>
+      <PageFacts view={view} />
+      {view.untranslated && <UntranslatedNotice />}
+    </>
+  );
+}
+
+function UntranslatedNotice() {
+  const t = useTranslate();
+  return (
+    <aside className="callout callout--info mt-3" role="note">
+      <Icon name="globe" />
+      <p>{t('page.untranslated')}</p>
+    </aside>
+  );
+}

@@ -1,0 +1,125 @@
+import type { ApiEntry } from 'engine/features/api-reference/api-entry.ts';
+import type { DemoSources } from 'engine/features/demos/source/demo-sources.ts';
+import type { MachinePage } from 'engine/model/machine-page.ts';
+import { buildIndex } from 'engine/features/search/index/build-index.ts';
+import type { SearchRecord } from 'engine/features/search/index/search-record.ts';
+import type { Docs } from './docs/docs.ts';
+import { createPageFinder } from './docs/find-page.ts';
+import { createSearch } from './docs/create-search.ts';
+import type { ToolContext } from './tool.ts';
+
+function pageOf(pathname: string, changes: Partial<MachinePage>): MachinePage {
+  return {
+    pathname,
+    locale: 'en',
+    href: `${pathname}/`,
+    markdown: `${pathname}.md`,
+    title: pathname,
+    description: 'About it.',
+    kind: 'guide',
+    product: 'grid',
+    productName: 'Grid',
+    version: '8.5.0',
+    headings: [],
+    ...changes,
+  };
+}
+
+const pages = [
+  pageOf('/grid/sorting', {
+    title: 'Sorting',
+    headings: ['Multi-sorting'],
+    folder: 'grid/sorting',
+    demos: ['basic-sorting', 'multi-sorting'],
+  }),
+  pageOf('/grid/sorting', {
+    title: '排序',
+    locale: 'zh',
+    href: '/zh/grid/sorting/',
+    markdown: '/zh/grid/sorting.md',
+  }),
+  pageOf('/api-docs/grid', { title: 'Grid API', kind: 'api', href: '/api/grid/' }),
+];
+
+const texts: Readonly<Record<string, string>> = {
+  '/grid/sorting.md':
+    '# Sorting\n\n## Multi-sorting\n\nHold Shift and click more columns.\n\n## Server\n\nAsk a server.\n',
+  '/zh/grid/sorting.md': '# 排序\n\n## 多列排序\n\n按住 Shift 点击更多列。\n',
+  '/api-docs/grid.md':
+    '# Grid API\n\n## Props\n\n| Name | Description |\n| --- | --- |\n| `sortModel` | The order. |\n| `rows` | The rows. |\n',
+};
+
+const entry: ApiEntry = {
+  id: 'grid/grid',
+  kind: 'component',
+  name: 'Grid',
+  slug: 'grid',
+  folder: 'grid',
+  packageName: '@lib/grid',
+  file: 'Grid.d.ts',
+  imports: [],
+  props: [
+    { name: 'sortModel', type: 'Model' },
+    { name: 'rows', type: 'Row[]' },
+  ],
+  slots: [],
+  classes: [],
+  methods: [],
+};
+
+const demo: DemoSources = {
+  title: 'BasicSorting demo — Grid',
+  ts: 'const a: number = 1;\n',
+  js: 'const a = 1;\n',
+  files: { 'data.ts': 'export const rows: Row[] = [];' },
+  jsFiles: { 'data.js': 'export const rows = [];' },
+  html: {},
+  versions: { '@lib/grid': '8.5.0' },
+};
+
+const redirects = [{ from: '/old/', to: '/grid/sorting/#part', status: 301 }] as const;
+
+function recordOf(page: MachinePage): SearchRecord {
+  const [, title = '', text = ''] = /## (.*)\n\n(.*)/.exec(texts[page.markdown] ?? '') ?? [];
+  const { href, description, kind } = page;
+  return {
+    href,
+    title: page.title,
+    description,
+    kind: kind === 'api' ? 'api' : 'guide',
+    product: 'grid',
+    productName: 'Grid',
+    trail: [],
+    sections: [{ id: 'part', title, text }],
+    members: [],
+    anchors: {},
+    uses: [],
+    weight: 1,
+  };
+}
+
+function loadJson(path: string): Promise<unknown> {
+  const language = path.includes('zh') ? 'zh' : 'en';
+  const own = pages.filter(({ locale }) => locale === language);
+  const { manifest, files } = buildIndex(own.map(recordOf));
+  const folder = `/${language}/`;
+  const isStart = path === `/search/${language}.json`;
+  return Promise.resolve(isStart ? { folder, ...manifest } : files.get(path.slice(folder.length)));
+}
+
+const docs: Docs = {
+  name: 'Docs',
+  origin: 'https://docs.example',
+  pages,
+  entries: [
+    { id: 'grid/grid', kind: 'component', name: 'Grid', href: '', pathname: '/api-docs/grid' },
+  ],
+  findPage: createPageFinder(pages, redirects),
+  loadJson,
+  textOf: ({ markdown }) => Promise.resolve(texts[markdown] ?? ''),
+  entryOf: () => Promise.resolve(entry),
+  demosOf: () => Promise.resolve({ 'basic-sorting': demo }),
+};
+
+/** A documentation of three pages, held in memory. */
+export const smallDocs: ToolContext = { docs, search: createSearch(loadJson) };

@@ -1,0 +1,30 @@
+import type { MachinePage } from 'engine/model/machine-page.ts';
+import type { ApiEntry } from 'engine/features/api-reference/api-entry.ts';
+import type { PageDemos } from 'engine/features/demos/source/demo-sources.ts';
+
+/** An entry of the API reference as the list of all entries names it. */
+export interface ListedEntry {
+  id: string;
+  kind: string;
+  name: string;
+  /** Address of the entry's data. */
+  href: string;
+  plan?: string;
+  /** Canonical pathname of its page; absent when it has none. */
+  pathname?: string;
+}
+
+/** The built documentation, read from its folder when something is asked for. */
+export interface Docs {
+  name: string;
+  origin: string;
+  pages: readonly MachinePage[];
+  entries: readonly ListedEntry[];
+  /** The page at an address of any spelling or age; undefined when it leads to none. */
+  findPage: (address: string, language: string) => MachinePage | undefined;
+  /** Reads a file of the site that holds data. */
+  loadJson: (path: string) => Promise<unknown>;
+  textOf: (page: MachinePage) => Promise<string>;
+  entryOf: (entry: ListedEntry) => Promise<ApiEntry>;
+  demosOf: (page: MachinePage) => Promise<PageDemos>;
+}

@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ApiEntry } from 'engine/features/api-reference/api-entry.ts';
+import type { PageDemos } from 'engine/features/demos/source/demo-sources.ts';
+import type { MachinePage } from 'engine/model/machine-page.ts';
+import type { Redirect } from 'engine/model/redirect.ts';
+import type { Docs, ListedEntry } from './docs.ts';
+import { createPageFinder } from './find-page.ts';
+
+/** Opens the documentation that a build left in a folder; needs no network. */
+export async function loadDocs(dist: string): Promise<Docs> {
+  const [{ name, origin, pages }, entries, redirects] = await Promise.all([
+    readData<{ name: string; origin: string; pages: MachinePage[] }>(dist, '_pages.json'),
+    readData<ListedEntry[]>(dist, 'api/data/index.json'),
+    readData<Redirect[]>(dist, '_redirects.json'),
+  ]).catch((error: unknown) => {
+    throw new Error(
+      `There is no built documentation in ${dist}. Run "npm run build" first, or name its folder with --dist.`,
+      { cause: error },
+    );
+  });
+  const texts = new Map<string, Promise<string>>();
+  return {
+    name,
+    origin,
+    pages,
+    entries,
+    findPage: createPageFinder(pages, redirects),
+    loadJson: (file) => readData<unknown>(dist, file),
+    textOf(page) {
+      const text = texts.get(page.markdown) ?? readText(dist, page.markdown);
+      texts.set(page.markdown, text);
+      return text;
+    },
+    entryOf: ({ href }) => readData<ApiEntry>(dist, href),
+    demosOf: async ({ folder }) =>
+      folder === undefined ? {} : readData<PageDemos>(dist, `demos/${folder}.json`),
+  };
+}
+
+function readText(dist: string, name: string): Promise<string> {
+  return readFile(path.join(dist, name), 'utf8');
+}
+
+async function readData<Data>(dist: string, name: string): Promise<Data> {
+  return JSON.parse(await readText(dist, name)) as Data;
+}

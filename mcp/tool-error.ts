@@ -1,0 +1,22 @@
+/** What can go wrong with an answer although the question was well formed. */
+export type ToolErrorType =
+  | 'api_not_found'
+  | 'demo_not_found'
+  | 'page_not_found'
+  | 'section_not_found'
+  | 'version_not_documented';
+
+/** Something asked for does not exist; the details help to ask better. */
+export class ToolError extends Error {
+  readonly type: ToolErrorType;
+  readonly details: Readonly<Record<string, unknown>>;
+
+  constructor(
+    type: ToolErrorType,
+    { message, ...details }: { message: string } & Record<string, unknown>,
+  ) {
+    super(message);
+    this.type = type;
+    this.details = details;
+  }
+}

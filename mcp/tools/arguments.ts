@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+
+/** Longest text that any argument needs. */
+const longest = 500;
+
+/** A text that says something. */
+export function textArgument(description: string) {
+  return v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1),
+    v.maxLength(longest),
+    v.description(description),
+  );
+}
+
+/** Language of the answer. */
+export const languageArgument = v.pipe(
+  v.optional(v.picklist(['en', 'zh']), 'en'),
+  v.description('Language of the documentation.'),
+);
+
+/** Version that the answer must be about. */
+export const versionArgument = v.optional(
+  v.pipe(
+    v.string(),
+    v.regex(/^v?\d+(\.\d+){0,2}$/i, 'must be a version such as 8, 8.5 or 8.5.0'),
+    v.description(
+      'Version the answer must be about, such as 8 or 8.5.0. Other versions are refused, never guessed.',
+    ),
+  ),
+);
+
+/** Product that the answer must be about. */
+export const productArgument = v.optional(
+  textArgument('Id of a product: material-ui, system, x, x-data-grid, x-date-pickers, …'),
+);

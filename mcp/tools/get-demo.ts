@@ -1,0 +1,97 @@
+import { sourcesIn, type DemoSources } from 'engine/features/demos/source/demo-sources.ts';
+import type { MachinePage } from 'engine/model/machine-page.ts';
+import * as v from 'valibot';
+import { assertVersion } from '../docs/check-version.ts';
+import type { Docs } from '../docs/docs.ts';
+import { nearestNames } from '../docs/nearest-names.ts';
+import { ToolError } from '../tool-error.ts';
+import { defineTool } from '../tool.ts';
+import { languageArgument, textArgument, versionArgument } from './arguments.ts';
+
+/** Reads the code of a demo. */
+export const getDemo = defineTool({
+  name: 'get_demo',
+  title: 'Read the code of a demo',
+  description:
+    'Gives a tested demo as files ready to copy, with the versions of the packages it needs. Without a name it lists the demos of a page.',
+  schema: v.strictObject({
+    name: v.optional(textArgument('Name of the demo, e.g. quick-filter.')),
+    page: v.optional(textArgument('Address of the page that shows the demo.')),
+    code: v.pipe(
+      v.optional(v.picklist(['ts', 'js']), 'ts'),
+      v.description('TypeScript or JavaScript.'),
+    ),
+    styling: v.pipe(
+      v.optional(v.picklist(['system', 'tailwind', 'css']), 'system'),
+      v.description('How the demo is styled, where it is written in several ways.'),
+    ),
+    language: languageArgument,
+    version: versionArgument,
+  }),
+  async run({ docs }, { name, page: address, code, styling, language, version }) {
+    const pages = pagesWithDemos(docs, address, language);
+    const page = name === undefined ? pages[0] : pages.find((it) => it.demos?.includes(name));
+    if (!page) throw notFound(name ?? '', pages);
+    assertVersion(docs, page, version);
+    const about = { page: page.href, url: docs.origin + page.href, version: page.version };
+    if (name === undefined) return listOf(page, about);
+    const demo = (await docs.demosOf(page))[name];
+    if (!demo) throw notFound(name, pages);
+    const files = filesOf(name, demo, { code, styling });
+    return {
+      text: [`# ${demo.title}`, about.url, ...files.map(fenceOf)].join('\n\n'),
+      data: { name, ...about, packages: demo.versions, files },
+    };
+  },
+});
+
+function pagesWithDemos(docs: Docs, address: string | undefined, language: string): MachinePage[] {
+  const one = address === undefined ? undefined : docs.findPage(address, language);
+  if (address !== undefined && !one) {
+    throw new ToolError('page_not_found', {
+      message: `There is no page at ${address}. Find pages with search_docs.`,
+      suggestions: [],
+    });
+  }
+  return (one ? [one] : docs.pages).filter(({ demos, locale }) => demos && locale === language);
+}
+
+function notFound(name: string, pages: readonly MachinePage[]): ToolError {
+  const names = [...new Set(pages.flatMap(({ demos = [] }) => demos))];
+  const suggestions = nearestNames(name, names);
+  return new ToolError('demo_not_found', {
+    message: `There is no demo "${name}". Nearest: ${suggestions.join(', ') || 'the page has no demos'}.`,
+    suggestions,
+  });
+}
+
+function listOf(page: MachinePage, about: Record<string, string>) {
+  const { demos = [] } = page;
+  return {
+    text: `${page.title}:\n${demos.map((demo) => `- ${demo}`).join('\n')}`,
+    data: { ...about, demos },
+  };
+}
+
+interface Variant {
+  code: 'ts' | 'js';
+  styling: 'system' | 'tailwind' | 'css';
+}
+
+interface SourceFile {
+  name: string;
+  text: string;
+}
+
+function filesOf(name: string, demo: DemoSources, { code, styling }: Variant): SourceFile[] {
+  const sources = sourcesIn(demo, styling);
+  const others = code === 'ts' ? sources.files : sources.jsFiles;
+  return [
+    { name: `${name}.${code}x`, text: sources[code] },
+    ...Object.entries(others).map(([file, text]) => ({ name: file, text })),
+  ];
+}
+
+function fenceOf({ name, text }: SourceFile): string {
+  return `\`\`\`\`${name.slice(name.lastIndexOf('.') + 1)} title="${name}"\n${text.trimEnd()}\n\`\`\`\``;
+}

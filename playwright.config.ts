@@ -1,0 +1,52 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './tools/testing/find-browser.mjs';
+
+const port = process.env.E2E_PORT ?? '4174';
+const address = `http://127.0.0.1:${port}`;
+const executablePath = findBrowser();
+
+/** Tests tagged `@full` run only in `npm run test:full`. */
+const fullOnly = process.env.FULL ? {} : { grepInvert: /@full/ };
+
+export default defineConfig({
+  ...fullOnly,
+  testDir: 'tests',
+  testMatch: '{e2e,a11y,faults}/**/*.spec.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  // A busy machine is slow, not broken: speed is measured in the bench, never by a test's patience.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  retries: 0,
+  workers: 2,
+  use: {
+    baseURL: address,
+    trace: 'off',
+    actionTimeout: 30_000,
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node server/main.ts',
+    url: address,
+    env: {
+      PORT: port,
+      HOST: '127.0.0.1',
+      // Tests write into a database of their own, and faster than any reader.
+      FEEDBACK_FILE: `.cache/e2e-feedback-${port}.sqlite`,
+      FEEDBACK_PER_MINUTE: '10000',
+      FEEDBACK_PER_DAY: '10000',
+    },
+    reuseExistingServer: false,
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+});

@@ -1,0 +1,51 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { endVictim, post, startVictim, type Victim } from './victim.ts';
+
+/** What the writers know after the last kill. */
+export interface Ledger {
+  tried: Set<string>;
+  acknowledged: Set<string>;
+}
+
+/** How a server is ill-treated. */
+export interface KillOptions {
+  file: string;
+  program: string;
+  rounds: number;
+}
+
+const writers = 16;
+
+/** Kills a server under load again and again on one file, and notes what it had acknowledged. */
+export async function runKillRounds({ file, program, rounds }: KillOptions): Promise<Ledger> {
+  const ledger: Ledger = { tried: new Set(), acknowledged: new Set() };
+  for (let round = 0; round < rounds; round += 1) {
+    const victim = await startVictim({ file, program });
+    const before = ledger.acknowledged.size;
+    const writing = writeUntilDead(victim, round, ledger);
+    // A kill before the first message would prove nothing.
+    while (ledger.acknowledged.size === before) await wait(5);
+    await wait(30 + Math.random() * 220);
+    await endVictim(victim, 'SIGKILL');
+    await writing;
+  }
+  return ledger;
+}
+
+/** Writers that each send one message after the other until there is no answer. */
+export async function writeUntilDead(
+  { address }: Victim,
+  round: number,
+  { tried, acknowledged }: Ledger,
+): Promise<void> {
+  async function writeOn(writer: number): Promise<void> {
+    for (let count = 0; ; count += 1) {
+      const key = `round-${round}-${writer}-${count}`;
+      tried.add(key);
+      const status = await post(address, key);
+      if (status === undefined) return;
+      if (status === 201) acknowledged.add(key);
+    }
+  }
+  await Promise.all(Array.from({ length: writers }, (_, writer) => writeOn(writer)));
+}

@@ -1,0 +1,68 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openLibsql } from '../database/open-libsql.ts';
+import { openSqlite } from '../database/open-sqlite.ts';
+import type { SqlDatabase } from '../database/sql-database.ts';
+import { sampleRow } from './feedback-row.fixture.ts';
+import { createFeedbackStore, type FeedbackStore } from './feedback-store.ts';
+import { parseMessage } from './parse-message.ts';
+
+let folder: string;
+let database: SqlDatabase;
+let store: FeedbackStore;
+
+const engines: Record<string, (file: string) => Promise<SqlDatabase>> = {
+  'node:sqlite': (file) => Promise.resolve(openSqlite(file)),
+  libSQL: (file) => openLibsql({ url: process.env['LIBSQL_SERVER'] ?? `file:${file}` }),
+};
+
+describe.each(Object.entries(engines))('the store on %s', (_name, open) => {
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'store-'));
+    database = await open(path.join(folder, 'feedback.sqlite'));
+    store = await createFeedbackStore(database);
+    await database.transact([{ sql: 'DELETE FROM feedback' }]);
+  });
+  afterEach(async () => {
+    await store.close();
+    await rm(folder, { recursive: true });
+  });
+
+  it('keeps a message once, however often it is sent', async () => {
+    const row = sampleRow();
+    expect(await store.add([row, row])).toEqual(['stored', 'known']);
+    expect(await store.add([row])).toEqual(['known']);
+    expect(await database.query({ sql: 'SELECT count(*) AS n FROM feedback' })).toEqual([{ n: 1 }]);
+  });
+
+  it('does not take a second message under the key of another', async () => {
+    await store.add([sampleRow()]);
+    const other = sampleRow({ comment: 'Another text.' });
+    expect(await store.add([other])).toEqual(['taken']);
+  });
+
+  it('refuses a batch whole when one of its rows is impossible', async () => {
+    const rows = [sampleRow({ key: 'key-good-1' }), sampleRow({ key: 'short' })];
+    await expect(store.add(rows)).rejects.toThrow();
+    expect(await database.query({ sql: 'SELECT key FROM feedback' })).toEqual([]);
+  });
+
+  it('gives back every text as it was kept', async () => {
+    const texts = fc.string({ unit: 'binary', maxLength: 300 });
+    let count = 0;
+    await fc.assert(
+      fc.asyncProperty(texts, async (text) => {
+        const parsed = parseMessage({ page: '/a', rating: 1, comment: text });
+        const comment = parsed?.message.comment ?? '';
+        const key = `property-${(count += 1)}`;
+        await store.add([sampleRow({ key, comment })]);
+        const sql = 'SELECT comment FROM feedback WHERE key = ?';
+        expect(await database.query({ sql, values: [key] })).toEqual([{ comment }]);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

@@ -1,0 +1,32 @@
+import { moveAside } from '../database/move-aside.ts';
+import { openLibsql } from '../database/open-libsql.ts';
+import { openSqliteThread } from '../database/open-sqlite-thread.ts';
+import type { Log } from '../log.ts';
+import type { DatabaseSettings, ServerSettings } from '../read-settings.ts';
+import { createFeedbackService, type FeedbackService } from './feedback-service.ts';
+import { createFeedbackStore } from './feedback-store.ts';
+import { createStoreKeeper, type StoreKeeper } from './store-keeper.ts';
+
+type Settings = Pick<ServerSettings, 'database' | 'limits' | 'proxies' | 'publicOrigin'>;
+
+/** Starts the feedback service; a database at fault does not stop the site, it is tried again later. */
+export function startService(settings: Settings, log: Log): FeedbackService {
+  const { limits, proxies, publicOrigin } = settings;
+  const keeper = createKeeper(settings.database, log);
+  return createFeedbackService({ keeper, limits, proxies, publicOrigin, log });
+}
+
+function createKeeper(database: DatabaseSettings, log: Log): StoreKeeper {
+  if (database.kind === 'libsql') {
+    return createStoreKeeper({
+      open: async () => createFeedbackStore(await openLibsql(database)),
+      log,
+    });
+  }
+  const { file } = database;
+  return createStoreKeeper({
+    open: async () => createFeedbackStore(await openSqliteThread(file)),
+    moveAside: () => moveAside(file),
+    log,
+  });
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it, vi } from 'vitest';
+import { sampleRow } from './feedback-row.fixture.ts';
+import type { FeedbackStore } from './feedback-store.ts';
+import { createStoreKeeper } from './store-keeper.ts';
+
+class SqliteError extends Error {
+  readonly errcode: number;
+
+  constructor(errcode: number) {
+    super(`code ${errcode}`);
+    this.errcode = errcode;
+  }
+}
+
+function createStore() {
+  return {
+    add: vi.fn<FeedbackStore['add']>(() => Promise.resolve(['stored'])),
+    close: vi.fn<FeedbackStore['close']>(() => Promise.resolve()),
+  };
+}
+
+function createKeeper() {
+  const store = createStore();
+  const open = vi.fn<() => Promise<FeedbackStore>>(() => Promise.resolve(store));
+  const moveAside = vi.fn(() => 'feedback.sqlite.broken');
+  const keeper = createStoreKeeper({ open, moveAside, log: vi.fn() });
+  return { store, open, moveAside, keeper };
+}
+
+const rows = [sampleRow()];
+
+describe('the keeper of a store', () => {
+  it.each([
+    ['full', 13],
+    ['locked', 5],
+    ['unable to write', 10 | (3 << 8)],
+  ])('keeps a database that is %s open and uses it again', async (_what, code) => {
+    const { store, open, moveAside, keeper } = createKeeper();
+    store.add.mockRejectedValueOnce(new SqliteError(code));
+    await expect(keeper.add(rows)).rejects.toThrow('code');
+    expect(keeper.problem()).toBe('feedback cannot be stored');
+    expect(await keeper.add(rows)).toEqual(['stored']);
+    expect(keeper.problem()).toBeUndefined();
+    expect([open.mock.calls.length, moveAside.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  it.each([
+    ['contradicts itself', 11],
+    ['is no database', 26],
+  ])('replaces a file that %s', async (_what, code) => {
+    const { store, open, moveAside, keeper } = createKeeper();
+    store.add.mockRejectedValueOnce(new SqliteError(code));
+    await expect(keeper.add(rows)).rejects.toThrow('code');
+    expect(await keeper.add(rows)).toEqual(['stored']);
+    expect([open.mock.calls.length, moveAside.mock.calls.length]).toEqual([2, 1]);
+    expect(store.close).toHaveBeenCalledOnce();
+    expect(keeper.problem()).toBe('a broken database was replaced');
+  });
+
+  it('opens again what has gone away', async () => {
+    const { store, open, moveAside, keeper } = createKeeper();
+    store.add.mockRejectedValueOnce(new Error('The thread of the database has ended.'));
+    await expect(keeper.add(rows)).rejects.toThrow('ended');
+    expect(await keeper.add(rows)).toEqual(['stored']);
+    expect([open.mock.calls.length, moveAside.mock.calls.length]).toEqual([2, 0]);
+  });
+
+  it('asks a database that does not open once a second', async () => {
+    const { open, keeper } = createKeeper();
+    open.mockRejectedValueOnce(new Error('no such folder'));
+    await keeper.ready();
+    await expect(keeper.add(rows)).rejects.toThrow('no such folder');
+    expect(open).toHaveBeenCalledOnce();
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1_001);
+    expect(await keeper.add(rows)).toEqual(['stored']);
+    vi.restoreAllMocks();
+  });
+});

@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import type { Hono } from 'hono';
+import type { ServerSettings } from './read-settings.ts';
+import type { ServerEnv } from './static/serve-site.ts';
+
+/** A server that answers. */
+export interface RunningServer {
+  address: string;
+  /** Lets running answers end, then closes. */
+  close: () => Promise<void>;
+}
+
+/** Short enough that sockets which send nothing cannot pile up. */
+const serverOptions = {
+  headersTimeout: 10_000,
+  requestTimeout: 15_000,
+  connectionsCheckingInterval: 5_000,
+};
+
+/** How long running answers may take after the order to stop. */
+const graceMilliseconds = 4_000;
+
+/** How soon a connection closes after its last answer, once the order to stop has come. */
+const idleMilliseconds = 50;
+
+/** Starts to listen; rejects with the system's error when the address cannot be used. */
+export async function listen(
+  app: Hono<ServerEnv>,
+  { host, port }: Pick<ServerSettings, 'host' | 'port'>,
+): Promise<RunningServer> {
+  const server = createAdaptorServer({ fetch: app.fetch, createServer, serverOptions }) as Server;
+  server.prependListener('request', (_request, response) => {
+    // A client that is still sending after the order to stop shall take its next request elsewhere.
+    if (!server.listening) response.setHeader('Connection', 'close');
+  });
+  server.listen(port, host);
+  await once(server, 'listening');
+  const { port: chosen } = server.address() as AddressInfo;
+  const name = host.includes(':') ? `[${host}]` : host;
+  return { address: `http://${name}:${chosen}`, close: () => close(server) };
+}
+
+async function close(server: Server): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  const idle = setInterval(() => server.closeIdleConnections(), idleMilliseconds);
+  const grace = setTimeout(() => server.closeAllConnections(), graceMilliseconds);
+  await closed;
+  clearInterval(idle);
+  clearTimeout(grace);
+}

@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import react from '@astrojs/react';
+import { defineConfig } from 'astro/config';
+import { prepareApiData } from 'engine/build/api-data.node.ts';
+import { demoChunks } from 'engine/build/demo-chunks.node.ts';
+import { docsSheetModule } from 'engine/build/docs-sheet-module.node.ts';
+import { finishBuild } from 'engine/build/finish-build.node.ts';
+import { leanPreload } from 'engine/build/lean-preload.node.ts';
+import { playgroundChunks } from 'engine/build/playground-chunks.node.ts';
+import { reloadOnContent } from 'engine/build/reload-on-content.node.ts';
+import { liveFrame } from 'engine/features/demos/live/frame/live-frame.node.ts';
+import { compilerVersion } from 'engine/features/markdown/compiler-version.node.ts';
+import type { DocsConfig } from 'engine/model/docs-config.ts';
+import type { Redirect } from 'engine/model/redirect.ts';
+import { demoLicence } from './demo-licence.ts';
+import { liveLibraries } from './src/live-libraries.ts';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+/** Folder with docs.config.ts, content, translations and public: another site can be built with the same routes. */
+const siteDir = path.resolve(process.env['DOCS_SITE'] ?? here);
+const contentDir = path.join(siteDir, 'content');
+const outDir = path.resolve(process.env['DOCS_OUT'] ?? path.join(here, '../dist'));
+const { docsConfig } = await fromSite<{ docsConfig: DocsConfig }>('docs.config.ts');
+const { redirects } = await fromSite<{ redirects: readonly Redirect[] }>('redirects.ts');
+
+const apiFile = await prepareApiData(docsConfig, siteDir);
+
+export default defineConfig({
+  root: here,
+  outDir,
+  cacheDir: path.join(siteDir, '.cache/astro'),
+  publicDir: path.join(siteDir, 'public'),
+  trailingSlash: 'always',
+  compressHTML: false,
+  build: { format: 'directory', assets: '_assets', inlineStylesheets: 'never' },
+  devToolbar: { enabled: false },
+  experimental: { incrementalBuild: true },
+  integrations: [
+    react(),
+    liveFrame({ libraries: liveLibraries, contentDir }),
+    finishBuild({
+      siteDir,
+      config: docsConfig,
+      redirects,
+      ...ledgerOf(siteDir),
+      changelog: path.join(here, '../CHANGELOG.md'),
+    }),
+  ],
+  vite: {
+    define: {
+      'import.meta.env.SITE_DIR': JSON.stringify(siteDir),
+      'import.meta.env.API_FILE': JSON.stringify(apiFile),
+      'import.meta.env.COMPILER_VERSION': JSON.stringify(compilerVersion),
+    },
+    resolve: {
+      alias: { '#site': siteDir },
+      // MUI's packages resolve differently in Node than in the bundler: one copy, bundled.
+      noExternal: [/^@mui\//],
+    },
+    plugins: [
+      leanPreload(),
+      docsSheetModule(),
+      demoChunks(contentDir),
+      playgroundChunks({ contentDir, apiFile }),
+      demoLicence(contentDir, process.env['MUI_LICENSE_KEY']),
+      reloadOnContent(contentDir),
+    ],
+  },
+});
+
+/** A site that is published keeps a list of its addresses. */
+function ledgerOf(dir: string): { ledger?: string } {
+  const ledger = path.join(dir, 'published-addresses.txt');
+  return existsSync(ledger) ? { ledger } : {};
+}
+
+async function fromSite<Module>(file: string): Promise<Module> {
+  return (await import(/* @vite-ignore */ pathToFileURL(path.join(siteDir, file)).href)) as Module;
+}

@@ -1,0 +1,22 @@
+import type { Product } from 'engine/model/product.ts';
+
+/** Charts, gauges and sparklines. */
+export const charts: Product = {
+  id: 'x-charts',
+  folder: 'charts',
+  name: 'Charts',
+  family: 'MUI X',
+  pathname: '/x/react-charts',
+  packageName: '@mui/x-charts',
+  navigation: 'x',
+  glyph: 'chart',
+  api: {
+    pathname: '/x/api/charts',
+    packages: [{ name: '@mui/x-charts' }, { name: '@mui/x-charts-pro', plan: 'pro' }],
+    docsOrigin: 'https://mui.com',
+  },
+  versions: {
+    pathname: '/x/react-charts/',
+    older: [{ text: 'v7' }, { text: 'v6' }],
+  },
+};

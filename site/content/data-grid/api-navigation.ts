@@ -1,0 +1,50 @@
+import type { NavItem } from 'engine/model/navigation.ts';
+
+/** Reference pages of the data grid components; generated from the installed packages. */
+export const dataGridComponentApis: readonly NavItem[] = [
+  { pathname: '/x/api/data-grid/ai-assistant-panel-trigger', plan: 'premium' },
+  { pathname: '/x/api/data-grid/columns-panel-trigger' },
+  { pathname: '/x/api/data-grid/data-grid' },
+  { pathname: '/x/api/data-grid/data-grid-premium', plan: 'premium' },
+  { pathname: '/x/api/data-grid/data-grid-pro', plan: 'pro' },
+  { pathname: '/x/api/data-grid/export-csv' },
+  { pathname: '/x/api/data-grid/export-excel', plan: 'premium' },
+  { pathname: '/x/api/data-grid/export-print' },
+  { pathname: '/x/api/data-grid/filter-panel-trigger' },
+  { pathname: '/x/api/data-grid/grid-filter-form' },
+  { pathname: '/x/api/data-grid/grid-filter-panel' },
+  { pathname: '/x/api/data-grid/grid-toolbar-quick-filter' },
+  { pathname: '/x/api/data-grid/pivot-panel-trigger', plan: 'premium' },
+  { pathname: '/x/api/data-grid/prompt-field', plan: 'premium' },
+  { pathname: '/x/api/data-grid/prompt-field-control', plan: 'premium' },
+  { pathname: '/x/api/data-grid/prompt-field-record', plan: 'premium' },
+  { pathname: '/x/api/data-grid/prompt-field-send', plan: 'premium' },
+  { pathname: '/x/api/data-grid/quick-filter' },
+  { pathname: '/x/api/data-grid/quick-filter-clear' },
+  { pathname: '/x/api/data-grid/quick-filter-control' },
+  { pathname: '/x/api/data-grid/quick-filter-trigger' },
+  { pathname: '/x/api/data-grid/toolbar' },
+  { pathname: '/x/api/data-grid/toolbar-button' },
+];
+
+/** Reference pages of the data grid interfaces. */
+export const dataGridInterfaceApis: readonly NavItem[] = [
+  { pathname: '/x/api/data-grid/grid-api' },
+  { pathname: '/x/api/data-grid/grid-cell-params' },
+  { pathname: '/x/api/data-grid/grid-col-def' },
+  { pathname: '/x/api/data-grid/grid-single-select-col-def' },
+  { pathname: '/x/api/data-grid/grid-actions-col-def' },
+  { pathname: '/x/api/data-grid/grid-list-view-col-def' },
+  { pathname: '/x/api/data-grid/grid-export-state-params' },
+  { pathname: '/x/api/data-grid/grid-filter-item' },
+  { pathname: '/x/api/data-grid/grid-filter-model' },
+  { pathname: '/x/api/data-grid/grid-filter-operator' },
+  { pathname: '/x/api/data-grid/grid-row-class-name-params' },
+  { pathname: '/x/api/data-grid/grid-row-params' },
+  { pathname: '/x/api/data-grid/grid-row-spacing-params' },
+  { pathname: '/x/api/data-grid/grid-aggregation-function' },
+  { pathname: '/x/api/data-grid/grid-aggregation-function-data-source' },
+  { pathname: '/x/api/data-grid/grid-csv-export-options' },
+  { pathname: '/x/api/data-grid/grid-print-export-options' },
+  { pathname: '/x/api/data-grid/grid-excel-export-options' },
+];

@@ -1,0 +1,22 @@
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { orders, type Order } from './data';
+
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 90 },
+  { field: 'ship', headerName: 'Ship', flex: 1, minWidth: 120 },
+  { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 120 },
+  { field: 'boxes', headerName: 'Boxes', type: 'number', width: 90 },
+  { field: 'due', headerName: 'Due', type: 'date', width: 120, valueFormatter: isoDay },
+];
+
+export default function HundredOrders() {
+  return (
+    <div style={{ height: 400, width: '100%' }}>
+      <DataGrid rows={orders} columns={columns} label="Orders" />
+    </div>
+  );
+}
+
+function isoDay(due: Date): string {
+  return due.toISOString().slice(0, 10);
+}

@@ -1,0 +1,38 @@
+import type { Product } from 'engine/model/product.ts';
+
+/** Fields, pickers and calendars for dates, times and ranges. */
+export const datePickers: Product = {
+  id: 'x-date-pickers',
+  folder: 'date-pickers',
+  name: 'Date and Time Pickers',
+  family: 'MUI X',
+  pathname: '/x/react-date-pickers',
+  packageName: '@mui/x-date-pickers',
+  navigation: 'x',
+  glyph: 'picker',
+  api: {
+    pathname: '/x/api/date-pickers',
+    packages: [
+      { name: '@mui/x-date-pickers', without: 'Adapter' },
+      { name: '@mui/x-date-pickers-pro', plan: 'pro', without: 'Adapter' },
+    ],
+    docsOrigin: 'https://mui.com',
+    // Without an adapter the type of a date is unknown; its name says more to a reader than `any`.
+    declarations: `
+      import '@mui/x-date-pickers/models';
+      declare namespace Adapter {
+        interface PickerValidDate { toString(): string }
+      }
+      declare module '@mui/x-date-pickers/models' {
+        interface PickerValidDateLookup { date: Adapter.PickerValidDate }
+      }`,
+  },
+  versions: {
+    pathname: '/x/react-date-pickers/',
+    older: [
+      { text: 'v7' },
+      { text: 'v6' },
+      { text: 'v5', pathname: '/x/react-date-pickers/getting-started/' },
+    ],
+  },
+};

@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+
+const harbours = ['Aarhus', 'Bergen', 'Gdańsk', 'Malmö', 'Rostock', 'Turku'];
+
+export default function HarbourColumns() {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        p: 2,
+        gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, 1fr)' },
+      }}
+    >
+      {harbours.map((harbour) => (
+        <Paper key={harbour} variant="outlined" sx={{ p: { xs: 1, sm: 2 } }}>
+          <Typography>{harbour}</Typography>
+        </Paper>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardActions from '@mui/material/CardActions';
+import CardContent from '@mui/material/CardContent';
+import Typography from '@mui/material/Typography';
+import { createTheme, ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
+
+// A nested theme keeps the direction and the light or dark mode of the page round it.
+function libraryTheme(outer: Theme) {
+  const dark = outer.palette.mode === 'dark';
+  return createTheme({
+    direction: outer.direction,
+    palette: { mode: outer.palette.mode, primary: { main: dark ? '#f4a98f' : '#9c3b1b' } },
+    shape: { borderRadius: 12 },
+    typography: { button: { textTransform: 'none' } },
+  });
+}
+
+export default function ThemedCard() {
+  const outer = useTheme();
+  const theme = useMemo(() => libraryTheme(outer), [outer]);
+
+  return (
+    <ThemeProvider theme={theme}>
+      <Card variant="outlined" sx={{ maxWidth: 360 }}>
+        <CardContent>
+          <Typography variant="h6" component="p" gutterBottom>
+            Reading room 4
+          </Typography>
+          <Typography sx={{ color: 'text.secondary' }}>
+            Eight seats, silent, open until 22:00. Bring your library card.
+          </Typography>
+        </CardContent>
+        <CardActions>
+          <Button variant="contained">Book a seat</Button>
+          <Button>See the plan</Button>
+        </CardActions>
+      </Card>
+    </ThemeProvider>
+  );
+}

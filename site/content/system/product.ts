@@ -1,0 +1,27 @@
+import type { Product } from 'engine/model/product.ts';
+
+/** The styling utilities under the core components. */
+export const system: Product = {
+  id: 'system',
+  folder: 'system',
+  name: 'MUI System',
+  family: 'MUI System',
+  pathname: '/system/basics',
+  textsPathname: '/system',
+  packageName: '@mui/system',
+  navigation: 'main',
+  glyph: 'system',
+  api: {
+    pathname: '/system/api',
+    packages: [{ name: '@mui/system' }],
+    docsOrigin: 'https://mui.com',
+  },
+  versions: {
+    pathname: '/system/basics/',
+    older: [
+      { text: 'v6', pathname: '/system/getting-started/' },
+      { text: 'v5', pathname: '/system/getting-started/' },
+      { text: 'v4' },
+    ],
+  },
+};

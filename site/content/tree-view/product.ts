@@ -1,0 +1,22 @@
+import type { Product } from 'engine/model/product.ts';
+
+/** Nested lists to select, edit and reorder. */
+export const treeView: Product = {
+  id: 'x-tree-view',
+  folder: 'tree-view',
+  name: 'Tree View',
+  family: 'MUI X',
+  pathname: '/x/react-tree-view',
+  packageName: '@mui/x-tree-view',
+  navigation: 'x',
+  glyph: 'tree',
+  api: {
+    pathname: '/x/api/tree-view',
+    packages: [{ name: '@mui/x-tree-view' }, { name: '@mui/x-tree-view-pro', plan: 'pro' }],
+    docsOrigin: 'https://mui.com',
+  },
+  versions: {
+    pathname: '/x/react-tree-view/',
+    older: [{ text: 'v7' }, { text: 'v6', pathname: '/x/react-tree-view/getting-started' }],
+  },
+};

@@ -1,0 +1,24 @@
+import type { Product } from 'engine/model/product.ts';
+
+/** What the MUI X products share: introduction, common concepts and migration. */
+export const muiX: Product = {
+  id: 'x',
+  folder: 'x',
+  name: 'MUI X',
+  family: 'MUI X',
+  pathname: '/x/introduction',
+  textsPathname: '/x',
+  packageName: '@mui/x-data-grid',
+  navigation: 'x',
+  glyph: 'grid',
+  versions: {
+    pathname: '/x/introduction/',
+    older: [
+      { text: 'v7' },
+      { text: 'v6' },
+      { text: 'v5' },
+      { text: 'v4', pathname: '/components/data-grid/' },
+    ],
+  },
+  listed: false,
+};

@@ -1,0 +1,111 @@
+import { defineConfig } from 'engine/model/docs-config.ts';
+import type { AnalyticsConfig, HostedSearch, Repository } from 'engine/model/docs-config.ts';
+import { chartsNavigation } from './content/charts/navigation.ts';
+import { charts } from './content/charts/product.ts';
+import { dataGridNavigation } from './content/data-grid/navigation.ts';
+import { dataGrid } from './content/data-grid/product.ts';
+import { datePickersNavigation } from './content/date-pickers/navigation.ts';
+import { datePickers } from './content/date-pickers/product.ts';
+import { materialApiNavigation } from './content/material/api-navigation.ts';
+import { componentsNavigation } from './content/material/components-navigation.ts';
+import { customizationNavigation } from './content/material/customization-navigation.ts';
+import { guidesNavigation, integrationsNavigation } from './content/material/guides-navigation.ts';
+import {
+  cssInJsNavigation,
+  discoverMoreNavigation,
+  gettingStartedNavigation,
+  premiumThemesLink,
+  versionsPage,
+} from './content/material/navigation.ts';
+import { materialUi } from './content/material/product.ts';
+import { searchAliases } from './search/aliases.ts';
+import { systemNavigation } from './content/system/navigation.ts';
+import { system } from './content/system/product.ts';
+import { treeViewNavigation } from './content/tree-view/navigation.ts';
+import { treeView } from './content/tree-view/product.ts';
+import {
+  commonConceptsNavigation,
+  introductionNavigation,
+  migrationNavigation,
+  whatsNewLink,
+} from './content/x/navigation.ts';
+import { muiX } from './content/x/product.ts';
+
+const mainNavigation = [
+  gettingStartedNavigation,
+  componentsNavigation,
+  materialApiNavigation,
+  cssInJsNavigation,
+  systemNavigation,
+  customizationNavigation,
+  guidesNavigation,
+  integrationsNavigation,
+  discoverMoreNavigation,
+  versionsPage,
+  premiumThemesLink,
+];
+
+const xNavigation = [
+  whatsNewLink,
+  introductionNavigation,
+  commonConceptsNavigation,
+  dataGridNavigation,
+  datePickersNavigation,
+  chartsNavigation,
+  treeViewNavigation,
+  migrationNavigation,
+];
+
+/** Everything this site chooses: its products, languages, trees and addresses. */
+export const docsConfig = defineConfig({
+  name: 'Component Docs',
+  origin: process.env['SITE_ORIGIN'] ?? 'https://component-docs.example',
+  locales: [
+    { code: 'en', label: 'English', htmlLang: 'en' },
+    { code: 'zh', label: '简体中文', htmlLang: 'zh-CN' },
+  ],
+  products: [materialUi, system, muiX, dataGrid, datePickers, charts, treeView],
+  navigations: [
+    { id: 'main', items: mainNavigation },
+    { id: 'x', items: xNavigation },
+  ],
+  search: {
+    aliases: searchAliases,
+    publicHref: 'https://duckduckgo.com/?q=site%3A{host}%20{query}',
+    ...hostedSearchFromEnvironment(),
+  },
+  versionHost: 'https://{version}.mui.com',
+  headerLinks: ['/components', '/getting-started/usage', '/guides/api', '/versions'],
+  footerLinks: ['/discover-more/changelog', '/versions', '/x/introduction/support'],
+  ...repositoryFromEnvironment(),
+  ...iconFontFromEnvironment(),
+  ...analyticsFromEnvironment(),
+});
+
+function repositoryFromEnvironment(): { repository?: Repository } {
+  const href = process.env['REPOSITORY_URL'];
+  const branch = process.env['REPOSITORY_BRANCH'] ?? 'main';
+  return href ? { repository: { href, branch, contentPath: 'site/content' } } : {};
+}
+
+/** With the three names of an index kept by DocSearch readers search there instead. */
+function hostedSearchFromEnvironment(): { hosted?: HostedSearch } {
+  const appId = process.env['DOCSEARCH_APP_ID'];
+  const apiKey = process.env['DOCSEARCH_API_KEY'];
+  const indexName = process.env['DOCSEARCH_INDEX'];
+  return appId && apiKey && indexName ? { hosted: { appId, apiKey, indexName } } : {};
+}
+
+/** No foreign host is asked for anything unless the site's owner names one. */
+function iconFontFromEnvironment(): { iconFontHref?: string } {
+  const iconFontHref = process.env['ICON_FONT_HREF'];
+  return iconFontHref ? { iconFontHref } : {};
+}
+
+/** Readers are counted only where the site's owner says by whom. */
+function analyticsFromEnvironment(): { analytics?: AnalyticsConfig } {
+  const gtag = process.env['ANALYTICS_GTAG_ID'];
+  const beacon = process.env['ANALYTICS_BEACON'];
+  if (gtag) return { analytics: { gtag, script: 'https://www.googletagmanager.com/gtag/js' } };
+  return beacon ? { analytics: { beacon } } : {};
+}

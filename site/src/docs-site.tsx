@@ -1,0 +1,231 @@
+import { apiFilesOf, type ApiFile } from 'engine/build/api-files.ts';
+import { findEntry } from 'engine/build/api-routes.ts';
+import { contentVersion } from 'engine/build/content-version.node.ts';
+import { loadGitDates } from 'engine/build/git-dates.node.ts';
+import { digestOf } from 'engine/build/page-cache.node.ts';
+import { describeApi, describeEntry } from 'engine/build/describe-api.ts';
+import { describePage } from 'engine/build/describe-page.ts';
+import { formatProblems } from 'engine/build/format-problems.ts';
+import { loadSite, type LoadedSite } from 'engine/build/load-site.node.ts';
+import { renderApi } from 'engine/build/render-api.node.tsx';
+import {
+  renderBody,
+  renderPage,
+  type DemoSupply,
+  type RenderedPage,
+} from 'engine/build/render-page.node.tsx';
+import { saveReport } from 'engine/build/build-report.node.ts';
+import { saveSearchRecords } from 'engine/build/search-index.node.ts';
+import { searchRecordsOf } from 'engine/build/search-records.ts';
+import type { Site } from 'engine/build/site.ts';
+import type { SearchRecord } from 'engine/features/search/index/search-record.ts';
+import type { PageDemos } from 'engine/features/demos/source/demo-sources.ts';
+import type { Locale } from 'engine/model/locale.ts';
+import type { Block } from 'engine/model/page.ts';
+import type { PageView } from 'engine/model/page-view.ts';
+import type { Dictionary } from 'engine/model/translate.ts';
+import { components as playgrounds } from 'virtual:playground-components';
+import { docsConfig } from '#site/docs.config.ts';
+import { demoThemeName } from './demo-theme-sheet.ts';
+import { loadDemo } from './load-demo.ts';
+import { demoNamesOf, pageDemosOf } from './page-demos.ts';
+import { describeScreen, isScreen, screenPathnames } from './screen-views.ts';
+import { Screen } from './screen.tsx';
+
+/** Which page a route shows. */
+export interface RouteProps {
+  pathname: string;
+  locale: Locale;
+}
+
+/** A page as the layout needs it. */
+export interface RenderedRoute extends RenderedPage {
+  view: PageView;
+}
+
+const siteDir = import.meta.env['SITE_DIR'] as string;
+const dictionaryFiles = import.meta.glob<Dictionary>('#site/translations/*.json', {
+  eager: true,
+  import: 'default',
+});
+const dictionaries = Object.fromEntries(
+  Object.entries(dictionaryFiles).map(([file, words]) => [file.slice(-7, -5), words]),
+);
+
+let loading: Promise<LoadedSite> | undefined;
+let loadedVersion = 0;
+
+/** The site, read once per build; while developing it is read again after each edit. */
+export async function currentSite(): Promise<Site> {
+  if (!loading || loadedVersion !== contentVersion()) {
+    loadedVersion = contentVersion();
+    loading = load();
+  }
+  return (await loading).site;
+}
+
+async function load(): Promise<LoadedSite> {
+  const loaded = await loadSite({
+    config: docsConfig,
+    dictionaries,
+    siteDir,
+    screens: screenPathnames,
+    apiFile: import.meta.env['API_FILE'] as string,
+    // Dates cost a walk through the whole history: a writer does not wait for them.
+    loadDates: import.meta.env.DEV ? () => Promise.resolve(new Map()) : loadGitDates,
+    compilerVersion: import.meta.env['COMPILER_VERSION'] as string,
+    warn: (message) => {
+      // eslint-disable-next-line no-console -- a missing word is for the author's terminal
+      console.warn(message);
+    },
+  });
+  if (loaded.problems.length > 0) {
+    throw new Error(formatProblems(loaded.problems));
+  }
+  return loaded;
+}
+
+/** Every address of the site in every language, for Astro's static routes. */
+export async function pathsOfSite() {
+  const site = await currentSite();
+  const routes = routesOf(site);
+  // While developing nothing is kept, and a writer does not wait for all other pages.
+  const keys = import.meta.env.DEV ? [] : await keysOfRoutes(site, routes);
+  return routes.map((props, index) => ({
+    params: { path: site.hrefOf(props.pathname, props.locale).slice(1, -1) || undefined },
+    props,
+    cacheKey: keys[index] ?? '',
+  }));
+}
+
+async function keysOfRoutes(site: Site, routes: readonly RouteProps[]): Promise<string[]> {
+  const views = routes.map((route) => describe(site, route));
+  if (loading) {
+    await saveReport(siteDir, { loaded: await loading, views });
+    await saveSearchRecords(siteDir, recordsByLocale(site, views));
+  }
+  return Promise.all(
+    views.map(async (view) =>
+      cacheKeyOf(view, [await demosOfRoute(site, view.pathname), apiShownBy(site, view)]),
+    ),
+  );
+}
+
+function recordsByLocale(site: Site, views: readonly PageView[]): Record<Locale, SearchRecord[]> {
+  return Object.fromEntries(
+    site.localeCodes.map((code) => [
+      code,
+      searchRecordsOf(
+        site,
+        views.filter(({ locale }) => locale === code),
+      ),
+    ]),
+  );
+}
+
+/** All pages in all languages. */
+export function routesOf(site: Site): RouteProps[] {
+  return site.localeCodes.flatMap((locale) =>
+    pathnamesIn(site, locale).map((pathname) => ({ pathname, locale })),
+  );
+}
+
+/** The content folders of pages with demos; each gets a file with what its demos are made of. */
+export async function foldersWithDemos() {
+  const { index } = await currentSite();
+  return [...index.routes.values()]
+    .filter((route) => demoNamesOf(route).length > 0)
+    .map((route) => ({ params: { folder: route.item.folder } }));
+}
+
+/** What the demos of a content folder are made of. */
+export async function demosOfFolder(folder: string): Promise<PageDemos> {
+  const site = await currentSite();
+  const route = [...site.index.routes.values()].find(({ item }) => item.folder === folder);
+  return route ? pageDemosOf(site, route) : {};
+}
+
+/** The demos of the page at a pathname. */
+export async function demosOfRoute(site: Site, pathname: string): Promise<PageDemos> {
+  const route = site.index.routes.get(pathname);
+  return route ? pageDemosOf(site, route) : {};
+}
+
+/** The API reference for programs. */
+export async function apiFiles(): Promise<ApiFile[]> {
+  return apiFilesOf(await currentSite());
+}
+
+/** Draws the page of a route. */
+export async function renderRoute(props: RouteProps): Promise<RenderedRoute> {
+  const site = await currentSite();
+  const view = describe(site, props);
+  const rendered = isScreen(props.pathname)
+    ? { body: renderBody(site, view, <Screen site={site} view={view} />) }
+    : await renderWritten(site, view);
+  return { view, ...rendered };
+}
+
+async function renderWritten(site: Site, view: PageView): Promise<RenderedPage> {
+  const api = site.index.api.get(view.pathname);
+  return api
+    ? renderApi(site, view, api)
+    : renderPage(site, view, await supplyOf(site, view.pathname));
+}
+
+async function supplyOf(site: Site, pathname: string): Promise<DemoSupply> {
+  return {
+    sources: await demosOfRoute(site, pathname),
+    loadComponent: loadDemo,
+    themeHref: `/theme/${demoThemeName}.css`,
+    playgrounds,
+  };
+}
+
+/** The default language's page for missing addresses has a file of its own; the others stand below their prefix. */
+function pathnamesIn(site: Site, locale: Locale): string[] {
+  const missing = locale === site.localeCodes[0] ? [] : ['/404'];
+  const { routes, api } = site.index;
+  return [...screenPathnames, ...missing, ...routes.keys(), ...api.keys()];
+}
+
+/** Makes the view of any page. */
+export function describe(site: Site, { pathname, locale }: RouteProps): PageView {
+  if (isScreen(pathname)) {
+    return describeScreen(site, pathname, locale);
+  }
+  const api = site.index.api.get(pathname);
+  if (api) {
+    return describeApi(site, api, locale);
+  }
+  const route = site.index.routes.get(pathname);
+  if (!route) {
+    throw new Error(`No page is written at ${pathname}.`);
+  }
+  return describePage(site, route, locale);
+}
+
+/** The entries of the API reference that a page shows, whole or in part. */
+function apiShownBy(site: Site, view: PageView): unknown[] {
+  const { entry } = site.index.api.get(view.pathname) ?? {};
+  const inText = view.blocks.flatMap((block) =>
+    entryNamesOf(block).flatMap((name) => findEntry(site.index, name, view.folder) ?? []),
+  );
+  return [...(entry ? [entry] : []), ...inText].map((it) => describeEntry(site, it, view.locale));
+}
+
+function entryNamesOf(block: Block): string[] {
+  if (block.kind === 'api') return [block.name];
+  return block.kind === 'playground' ? [block.component] : [];
+}
+
+const digests = new WeakMap<object, string>();
+
+/** Digest of everything a page shows; the tree it shares with other pages is digested once. */
+function cacheKeyOf({ navigation, ...view }: PageView, shown: readonly unknown[]): string {
+  const nodes = navigation?.nodes ?? [];
+  const tree = digests.get(nodes) ?? digestOf(JSON.stringify(nodes));
+  digests.set(nodes, tree);
+  const rest = [navigation?.parents ?? [], view, shown].map((part) => JSON.stringify(part));
+  return digestOf(tree, ...rest);
+}

@@ -1,0 +1,40 @@
+import { compileDemos } from 'engine/build/compile-demos.node.ts';
+import type { Site } from 'engine/build/site.ts';
+import type { Route } from 'engine/build/site-index.ts';
+import type { PageDemos } from 'engine/features/demos/source/demo-sources.ts';
+
+const compiled = new Map<string, Promise<PageDemos>>();
+
+/** The demos of a written page with their sources, compiled once per build. */
+export function pageDemosOf(site: Site, route: Route): Promise<PageDemos> {
+  const folder = route.item.folder ?? '';
+  const known = import.meta.env.DEV ? undefined : compiled.get(folder);
+  const demos =
+    known ??
+    compileDemos({
+      siteDir: import.meta.env['SITE_DIR'] as string,
+      compilerVersion: import.meta.env['COMPILER_VERSION'] as string,
+      folder,
+      names: demoNamesOf(route),
+      product: route.product.family,
+      versionOf: (name) => versionIn(site, name),
+    });
+  compiled.set(folder, demos);
+  return demos;
+}
+
+/** Names of the demos that a page shows in any language. */
+export function demoNamesOf(route: Route): string[] {
+  const blocks = [...route.pages.values()].flatMap((page) => page.blocks);
+  const names = blocks.flatMap((block) => (block.kind === 'demo' ? [block.name] : []));
+  return [...new Set(names)];
+}
+
+function versionIn(site: Site, name: string): string | undefined {
+  try {
+    return site.packageVersion(name);
+  } catch {
+    // An exported project then asks for the latest release.
+    return undefined;
+  }
+}

@@ -1,0 +1,63 @@
+import { markdownLocalizer } from 'engine/build/markdown-address.ts';
+import type { Site } from 'engine/build/site.ts';
+import { tableOf } from 'engine/features/api-reference/comment-markdown.ts';
+import type { PageView } from 'engine/model/page-view.ts';
+import { galleryGroups, productVersions } from './screen-data.ts';
+
+/** What a page of the site itself says, as Markdown. */
+export function screenMarkdown(site: Site, view: PageView): string {
+  switch (view.pathname) {
+    case '/components':
+      return galleryMarkdown(site, view);
+    case '/versions':
+      return versionsMarkdown(site, view);
+    case '/':
+      return homeMarkdown(site, view);
+    default:
+      // The rest is something to do, of which the description says all.
+      return '';
+  }
+}
+
+function homeMarkdown(site: Site, view: PageView): string {
+  const { translate, addressOf } = markdownLocalizer(site, view.locale, view.href);
+  const items = view.products.map(({ text, href, description }) => {
+    return `- [${text}](${addressOf(href)}): ${description}`;
+  });
+  return `## ${translate('home.products')}\n\n${items.join('\n')}`;
+}
+
+function galleryMarkdown(site: Site, view: PageView): string {
+  const { addressOf } = markdownLocalizer(site, view.locale, view.href);
+  return galleryGroups(view)
+    .map(({ title, items }) => {
+      const lines = items.map((item) =>
+        item.href === undefined ? `- ${item.title}` : `- [${item.title}](${addressOf(item.href)})`,
+      );
+      return `## ${title}\n\n${lines.join('\n')}`;
+    })
+    .join('\n\n');
+}
+
+function versionsMarkdown(site: Site, view: PageView): string {
+  const { translate } = markdownLocalizer(site, view.locale, view.href);
+  const products = productVersions(site, view);
+  const head = ['product', 'version', 'package'].map((key) => translate(`versions.${key}`));
+  const rows = products.map(({ name, version, packageName }) => [
+    name,
+    version,
+    `\`${packageName}\``,
+  ]);
+  const older = products.map(({ name, versions }) => {
+    const links = versions
+      .filter(({ current }) => !current)
+      .map(({ text, href }) => `[${text}](${href})`);
+    return `- ${name}: ${links.join(', ')}`;
+  });
+  return [
+    `## ${translate('versions.currentVersions')}`,
+    tableOf(head, rows),
+    `## ${translate('versions.olderVersions')}`,
+    older.join('\n'),
+  ].join('\n\n');
+}

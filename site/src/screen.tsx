@@ -1,0 +1,73 @@
+import { describeVersions } from 'engine/build/describe-versions.ts';
+import { hasPage } from 'engine/build/site-index.ts';
+import type { DemoGroup } from 'engine/features/demos/playground/playground-screen.tsx';
+import type { Site } from 'engine/build/site.ts';
+import type { PageView } from 'engine/model/page-view.ts';
+import { galleryGroups, productVersions } from './screen-data.ts';
+import { Gallery } from './screens/gallery.tsx';
+import { Home } from './screens/home.tsx';
+import { Playground } from './screens/playground.tsx';
+import { NotFound } from './screens/not-found.tsx';
+import { Versions } from './screens/versions.tsx';
+import type { HrefOf } from './screens/written-page.ts';
+import { news } from './news.ts';
+
+interface ScreenProps {
+  site: Site;
+  view: PageView;
+}
+
+/** Draws the page of the site itself that a view belongs to. */
+export function Screen({ site, view }: ScreenProps) {
+  switch (view.pathname) {
+    case '/':
+      return <HomeScreen site={site} view={view} />;
+    case '/components':
+      return <Gallery view={view} groups={galleryGroups(view)} />;
+    case '/versions':
+      return <Versions view={view} products={productVersions(site, view)} />;
+    case '/playground':
+      return <Playground view={view} groups={demoGroups(site, view)} />;
+    default:
+      return <NotFound view={view} />;
+  }
+}
+
+/** The demos that can be edited, by the page they stand on. */
+function demoGroups({ index }: Site, { locale }: PageView): DemoGroup[] {
+  return [...index.routes.values()].flatMap((route) => {
+    const page = route.pages.get(locale) ?? [...route.pages.values()][0];
+    const demos = (page?.blocks ?? [])
+      .filter((block) => block.kind === 'demo')
+      .filter(({ edit }) => edit !== false)
+      .map(({ name }) => ({ id: `${route.item.folder ?? ''}/demos/${name}`, name }));
+    return page && demos.length > 0 ? [{ title: page.frontmatter.title, demos }] : [];
+  });
+}
+
+function HomeScreen({ site, view }: ScreenProps) {
+  const { products } = site.index.config;
+  const family = products.find(({ listed }) => listed === false);
+  const hrefOf: HrefOf = (pathname) =>
+    hasPage(site.index, pathname) ? site.hrefOf(pathname, view.locale) : undefined;
+  return (
+    <Home
+      view={view}
+      data={{
+        hrefOf,
+        productVersions: Object.fromEntries(
+          products.map((product) => [product.id, site.versionOf(product)]),
+        ),
+        componentCount: galleryGroups(componentsOf(site, view)).flatMap(({ items }) => items)
+          .length,
+        news: view.locale === 'en' ? news : news.map((entry) => ({ ...entry, lang: 'en' })),
+        versions: family ? describeVersions(site, family, view.locale) : [],
+      }}
+    />
+  );
+}
+
+function componentsOf(site: Site, view: PageView): PageView {
+  const nodes = site.inLocale(view.locale).navigations.get('main') ?? [];
+  return { ...view, navigation: { nodes, parents: [] } };
+}

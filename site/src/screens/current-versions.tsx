@@ -1,0 +1,78 @@
+import { useTranslate } from 'engine/features/config/docs-provider.tsx';
+import { fillIn } from './fill-in.ts';
+import { ProductName } from './product-name.tsx';
+import { VersionTable } from './version-table.tsx';
+import type { ProductVersions } from './product-versions.ts';
+
+interface CurrentVersionsProps {
+  products: readonly ProductVersions[];
+}
+
+/** The documented version of each product's package. */
+export function CurrentVersions({ products }: CurrentVersionsProps) {
+  const t = useTranslate();
+  return (
+    <VersionTable labelledBy="current-versions">
+      <thead>
+        <tr>
+          <th scope="col">{t('versions.product')}</th>
+          <th scope="col">{t('versions.version')}</th>
+          <th scope="col">{t('versions.status')}</th>
+          <th scope="col">{t('versions.package')}</th>
+          <th scope="col">
+            <span className="vh">{t('versions.links')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {products.map((product) => (
+          <CurrentVersion key={product.id} product={product} />
+        ))}
+      </tbody>
+    </VersionTable>
+  );
+}
+
+function CurrentVersion({ product }: { product: ProductVersions }) {
+  const t = useTranslate();
+  const { name, glyph, version, packageName } = product;
+  return (
+    <tr>
+      <th scope="row">
+        <ProductName name={name} glyph={glyph} />
+      </th>
+      <td>
+        <b>{version}</b>
+      </td>
+      <td>
+        <span className="tag tag--new">{t('versions.current')}</span>
+      </td>
+      <td>
+        <code className="ic">{packageName}</code>
+      </td>
+      <td>
+        <Links product={product} />
+      </td>
+    </tr>
+  );
+}
+
+function Links({ product }: { product: ProductVersions }) {
+  const t = useTranslate();
+  const { name, version, versions, releaseNotesHref } = product;
+  const href = versions.find(({ current }) => current)?.href;
+  return (
+    <span className="vtable__links">
+      {href && (
+        <a href={href} aria-label={fillIn(t('versions.docsOf'), { product: name, version })}>
+          {t('versions.docs')}
+        </a>
+      )}
+      {releaseNotesHref && (
+        <a href={releaseNotesHref} aria-label={fillIn(t('versions.notesOf'), { product: name })}>
+          {t('versions.notes')}
+        </a>
+      )}
+    </span>
+  );
+}

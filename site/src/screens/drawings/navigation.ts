@@ -1,0 +1,80 @@
+import { area, dot, fill, panel, ring, stroke, words } from './shape.ts';
+import type { Shapes } from './shape.ts';
+
+/** Drawings of the components that lead somewhere. */
+export const navigation = {
+  'bottom-navigation': [
+    panel([44, 8, 72, 80], 8),
+    words('muted', [54, 20, 44]),
+    words('muted', [54, 32, 52]),
+    stroke('edge', 'M44 62h72'),
+    ring('edge', [58, 75, 5]),
+    fill('accent', [70, 66, 20, 18], 9),
+    dot('on', [80, 75, 4]),
+    ring('edge', [102, 75, 5]),
+  ],
+  breadcrumbs: [
+    words('muted', [20, 45.5, 30]),
+    stroke('edge', 'm57 43 5 5-5 5'),
+    words('muted', [69, 45.5, 24]),
+    stroke('edge', 'm100 43 5 5-5 5'),
+    words('accent', [112, 45.5, 28]),
+  ],
+  drawer: [
+    panel([22, 12, 116, 72], 8),
+    area('accent', 'M30 12h36v72H30a8 8 0 0 1-8-8V20a8 8 0 0 1 8-8Z'),
+    words('on', [32, 24, 22]),
+    words('on', [32, 36, 16]),
+    words('on', [32, 48, 20]),
+    words('muted', [78, 24, 48]),
+    words('muted', [78, 36, 36]),
+  ],
+  link: [
+    words('muted', [30, 34, 36]),
+    words('accent', [71, 34, 40]),
+    fill('accent', [71, 42, 40, 1.5], 0.75),
+    words('muted', [116, 34, 14]),
+    words('muted', [30, 54, 72]),
+  ],
+  menu: [
+    panel([44, 10, 22, 16], 5),
+    stroke('edge', 'M50 18h.1M55 18h.1M60 18h.1'),
+    panel([44, 32, 76, 54], 8),
+    words('muted', [54, 41, 38]),
+    fill('accent', [48, 51, 68, 16], 4),
+    words('on', [54, 56.5, 44]),
+    words('muted', [54, 73, 30]),
+  ],
+  pagination: [
+    stroke('edge', 'm29 43-5 5 5 5M131 43l5 5-5 5'),
+    ring('edge', [48, 48, 9]),
+    dot('accent', [70, 48, 10]),
+    words('on', [66, 45.5, 8]),
+    ring('edge', [92, 48, 9]),
+    stroke('edge', 'M107 48h.1M112 48h.1M117 48h.1'),
+  ],
+  'speed-dial': [
+    ring('edge', [102, 14, 8]),
+    ring('edge', [102, 35, 8]),
+    words('muted', [60, 11.5, 26]),
+    words('muted', [52, 32.5, 34]),
+    dot('accent', [102, 66, 16]),
+    stroke('on', 'm97 61 10 10M107 61l-10 10'),
+  ],
+  stepper: [
+    dot('accent', [36, 48, 11]),
+    stroke('on', 'm31.5 48 3 3 6-6.5'),
+    stroke('accent', 'M51 48h14'),
+    dot('accent', [80, 48, 11]),
+    dot('on', [80, 48, 3.5]),
+    stroke('edge', 'M95 48h14'),
+    ring('edge', [124, 48, 11]),
+  ],
+  tabs: [
+    words('accent', [26, 38, 28]),
+    words('muted', [66, 38, 28]),
+    words('muted', [106, 38, 28]),
+    fill('muted', [20, 54, 120, 1.5], 0.75),
+    fill('accent', [20, 52, 40, 3.5], 1.75),
+  ],
+} satisfies Record<string, Shapes>;

@@ -1,0 +1,34 @@
+import { fillIn } from './fill-in.ts';
+
+/**
+ * Lets the reader narrow the gallery by name or use; without script the whole list stays.
+ * It listens on the document, so one start serves every page that is swapped in later.
+ */
+export function startGalleryFilter(): void {
+  document.addEventListener('input', ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || !target.matches('[data-gallery-filter]')) return;
+    const gallery = target.closest('[data-gallery]');
+    if (gallery) showMatches(gallery, target.value);
+  });
+}
+
+function showMatches(gallery: Element, text: string): void {
+  const wanted = text.trim().toLowerCase();
+  const cards = [...gallery.querySelectorAll<HTMLElement>('[data-gallery-card]')];
+  for (const card of cards) {
+    card.hidden = !card.dataset['galleryCard']?.toLowerCase().includes(wanted);
+  }
+  for (const group of gallery.querySelectorAll<HTMLElement>('[data-gallery-group]')) {
+    group.hidden = !group.querySelector('[data-gallery-card]:not([hidden])');
+  }
+  const shown = cards.filter((card) => !card.hidden).length;
+  const none = gallery.querySelector<HTMLElement>('[data-gallery-none]');
+  if (none) none.hidden = shown > 0;
+  announce(gallery, shown);
+}
+
+/** Tells screen readers how many cards are left; the sentence comes translated with the page. */
+function announce(gallery: Element, count: number): void {
+  const status = gallery.querySelector<HTMLElement>('[data-gallery-status]');
+  if (status) status.textContent = fillIn(status.dataset['galleryStatus'] ?? '', { count });
+}

@@ -1,0 +1,96 @@
+import { useTranslate } from 'engine/features/config/docs-provider.tsx';
+import type { PageView } from 'engine/model/page-view.ts';
+import { Breadcrumbs } from 'engine/shell/breadcrumbs.tsx';
+import { CopyMenu } from 'engine/shell/copy-menu.tsx';
+import { Icon } from 'engine/shell/icon.tsx';
+import { SideNavigation } from 'engine/shell/side-navigation.tsx';
+import { SiteFrame } from 'engine/shell/site-frame.tsx';
+import { fillIn } from './fill-in.ts';
+import { GalleryCard } from './gallery-card.tsx';
+import type { GalleryGroup } from './gallery-group.ts';
+
+interface GalleryProps {
+  view: PageView;
+  groups: readonly GalleryGroup[];
+}
+
+/** Every component on one page, by family, each with a drawing and a line on its use. */
+export function Gallery({ view, groups }: GalleryProps) {
+  const t = useTranslate();
+  const count = groups.reduce((sum, { items }) => sum + items.length, 0);
+  const side = view.navigation && <SideNavigation view={view} navigation={view.navigation} />;
+  return (
+    <SiteFrame view={view} side={side}>
+      <div className="page page--full">
+        <main className="article" id="main-content" tabIndex={-1} data-gallery="">
+          <Breadcrumbs steps={view.breadcrumbs} />
+          <div className="title-row">
+            <h1>{view.title}</h1>
+            <CopyMenu view={view} />
+          </div>
+          <p className="lead">{fillIn(t('gallery.lead'), { count, families: groups.length })}</p>
+          <GalleryTools groups={groups} />
+          {groups.map((group) => (
+            <GallerySection key={group.pathname} group={group} />
+          ))}
+          <NoneFound />
+        </main>
+      </div>
+    </SiteFrame>
+  );
+}
+
+function GalleryTools({ groups }: { groups: readonly GalleryGroup[] }) {
+  const t = useTranslate();
+  return (
+    <div className="gal-tools">
+      <label className="field needs-script">
+        <Icon name="search" small />
+        <span className="vh">{t('gallery.filter')}</span>
+        <input type="search" placeholder={t('gallery.placeholder')} data-gallery-filter="" />
+      </label>
+      <nav className="pills" aria-label={t('gallery.families')}>
+        {groups.map((group) => (
+          <a key={group.pathname} className="pill" href={`#${idOf(group)}`}>
+            {group.title}
+          </a>
+        ))}
+      </nav>
+      <p className="vh" role="status" data-gallery-status={t('gallery.shown')} />
+    </div>
+  );
+}
+
+function GallerySection({ group }: { group: GalleryGroup }) {
+  const t = useTranslate();
+  const id = idOf(group);
+  const unit = group.items.length === 1 ? 'gallery.countOne' : 'gallery.count';
+  return (
+    <section aria-labelledby={id} data-gallery-group="">
+      <h2 className="gal-head" id={id}>
+        {group.title}
+        <small>{fillIn(t(unit), { count: group.items.length })}</small>
+      </h2>
+      <div className="gal">
+        {group.items.map((item) => (
+          <GalleryCard key={item.pathname} item={item} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function NoneFound() {
+  const t = useTranslate();
+  return (
+    <div className="blank" data-gallery-none="" hidden>
+      <Icon name="search" />
+      <h2>{t('gallery.none')}</h2>
+      <p>{t('gallery.noneHint')}</p>
+    </div>
+  );
+}
+
+function idOf({ pathname }: GalleryGroup): string {
+  return pathname.split('/').at(-1) ?? pathname;
+}

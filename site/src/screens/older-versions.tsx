@@ -1,0 +1,72 @@
+import { useTranslate } from 'engine/features/config/docs-provider.tsx';
+import { fillIn } from './fill-in.ts';
+import { ProductName } from './product-name.tsx';
+import { VersionTable } from './version-table.tsx';
+import type { ProductVersions } from './product-versions.ts';
+
+interface OlderVersionsProps {
+  products: readonly ProductVersions[];
+}
+
+/** Where the older versions of each product are documented: a row per product, a column per version. */
+export function OlderVersions({ products }: OlderVersionsProps) {
+  const t = useTranslate();
+  const columns = olderTextsOf(products);
+  return (
+    <VersionTable labelledBy="older-versions">
+      <thead>
+        <tr>
+          <th scope="col">{t('versions.product')}</th>
+          {columns.map((text) => (
+            <th key={text} scope="col">
+              {text}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {products.map((product) => (
+          <tr key={product.id}>
+            <th scope="row">
+              <ProductName name={product.name} glyph={product.glyph} />
+            </th>
+            {columns.map((text) => (
+              <td key={text}>
+                <OlderVersion product={product} text={text} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </VersionTable>
+  );
+}
+
+/** Every older version that some product has, the newest first. */
+function olderTextsOf(products: readonly ProductVersions[]): string[] {
+  const texts = products.flatMap(({ versions }) =>
+    versions.filter(({ current }) => !current).map(({ text }) => text),
+  );
+  return [...new Set(texts)].sort((a, b) => b.localeCompare(a, 'en', { numeric: true }));
+}
+
+function OlderVersion({ product, text }: { product: ProductVersions; text: string }) {
+  const t = useTranslate();
+  const older = product.versions.find((version) => !version.current && version.text === text);
+  if (older) {
+    const label = fillIn(t('versions.docsOf'), { product: product.name, version: text });
+    return (
+      <a href={older.href} aria-label={label}>
+        {t('versions.docs')}
+      </a>
+    );
+  }
+  const documentedHere = product.version.split('.')[0] === text.replace('v', '');
+  if (documentedHere) return <span className="tag tag--new">{t('versions.current')}</span>;
+  return (
+    <span className="vtable__none">
+      <span aria-hidden="true">–</span>
+      <span className="vh">{t('versions.none')}</span>
+    </span>
+  );
+}

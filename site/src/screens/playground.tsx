@@ -1,0 +1,33 @@
+import { useTranslate } from 'engine/features/config/docs-provider.tsx';
+import {
+  PlaygroundScreen,
+  type DemoGroup,
+} from 'engine/features/demos/playground/playground-screen.tsx';
+import type { PageView } from 'engine/model/page-view.ts';
+import { Brand } from 'engine/shell/brand.tsx';
+import { LanguageMenu } from 'engine/shell/language-menu.tsx';
+
+interface PlaygroundProps {
+  view: PageView;
+  groups: readonly DemoGroup[];
+}
+
+/** The whole-page editor. It stands outside the display settings of the site: it has controls of its own. */
+export function Playground({ view, groups }: PlaygroundProps) {
+  const t = useTranslate();
+  return (
+    <>
+      <a className="skip" href="#main-content">
+        {t('a11y.skip')}
+      </a>
+      <header className="bar bar--home">
+        <Brand site={view.site} />
+        <div />
+        <div className="bar__end">
+          <LanguageMenu alternates={view.alternates} className="menu-at--end" />
+        </div>
+      </header>
+      <PlaygroundScreen title={view.title} groups={groups} />
+    </>
+  );
+}

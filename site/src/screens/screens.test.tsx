@@ -1,0 +1,91 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Gallery } from './gallery.tsx';
+import { Home } from './home.tsx';
+import { NotFound } from './not-found.tsx';
+import {
+  galleryGroups,
+  homeData,
+  missingWords,
+  productVersions,
+  renderScreen,
+  screenView,
+} from './screen-fixtures.tsx';
+import { Versions } from './versions.tsx';
+
+const locales = ['en', 'zh'];
+const written = [
+  '/components',
+  '/versions',
+  '/getting-started/installation',
+  '/x/react-data-grid/filtering',
+  '/discover-more/changelog',
+];
+
+function screensIn(locale: string) {
+  const view = screenView(locale);
+  return {
+    home: <Home view={view} data={homeData(locale, written)} />,
+    gallery: <Gallery view={view} groups={galleryGroups(locale, ['/components/buttons'])} />,
+    versions: <Versions view={view} products={productVersions(locale)} />,
+    notFound: <NotFound view={view} />,
+  };
+}
+
+const cases = locales.flatMap((locale) =>
+  Object.entries(screensIn(locale)).map(([name, screen]) => ({ locale, name, screen })),
+);
+
+/** Opening tags with a given name. */
+function tagsOf(html: string, name: string): string[] {
+  return html.match(new RegExp(`<${name}[\\s>][^>]*`, 'g')) ?? [];
+}
+
+/** Links as address and accessible text. */
+function linksOf(html: string): { href: string | undefined; name: string }[] {
+  return [...html.matchAll(/<a((?:\s[^>]*)?)>(.*?)<\/a>/gs)].map(
+    ([, attributes = '', content = '']) => ({
+      href: /href="([^"]*)"/.exec(attributes)?.[1],
+      name: /aria-label="([^"]+)"/.exec(attributes)?.[1] ?? content.replace(/<[^>]+>/g, '').trim(),
+    }),
+  );
+}
+
+beforeEach(() => {
+  missingWords.length = 0;
+});
+
+describe.each(cases)('$name in $locale', ({ locale, screen }) => {
+  it('has one main heading and a target for the skip link', () => {
+    const html = renderScreen(locale, screen);
+    expect(tagsOf(html, 'h1')).toHaveLength(1);
+    expect(tagsOf(html, 'main')).toEqual([expect.stringContaining('id="main-content"')]);
+  });
+
+  it('has only links with a name and an address', () => {
+    const links = linksOf(renderScreen(locale, screen));
+    expect(links.length).toBeGreaterThan(4);
+    expect(links.filter((link) => link.name === '')).toEqual([]);
+    expect(links.filter(({ href }) => !href || href === '#')).toEqual([]);
+  });
+
+  it('finds every id that its parts point to', () => {
+    const html = renderScreen(locale, screen);
+    const pointers = html.matchAll(/(?:aria-labelledby="|href="#(?!i-)|url\(#)([\w-]+)/g);
+    const wanted = [...pointers].map(([, id]) => id);
+    // Browsers know `#top` without an element of that name.
+    const missing = wanted.filter((id) => id !== 'top' && !html.includes(`id="${id}"`));
+    expect(missing).toEqual([]);
+  });
+
+  it('holds no inline style, which the content security policy forbids', () => {
+    expect(renderScreen(locale, screen)).not.toMatch(/\sstyle=|<style/);
+  });
+
+  it('has words for everything it says of its own', () => {
+    renderScreen(locale, screen);
+    const own = missingWords.filter((message) =>
+      /:(home|gallery|versions|notFound)\./.test(message),
+    );
+    expect(own).toEqual([]);
+  });
+});

@@ -1,0 +1,147 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test, type Page } from '@playwright/test';
+
+const grid = '/x/api/data-grid/data-grid-premium/';
+const button = '/api/button/';
+
+function rows(page: Page) {
+  return page.locator('[data-api-table="props"] tbody > tr[id]:visible');
+}
+
+test('the largest entry stays within its budget', async ({ page, request }) => {
+  const response = await page.goto(grid, { waitUntil: 'networkidle' });
+  expect(gzipSync((await response?.body()) ?? '').length).toBeLessThan(90_000);
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => /\.m?js(?:\?|$)/.test(name)),
+  );
+  expect(scripts.length).toBeGreaterThan(0);
+  const bodies = await Promise.all(scripts.map(async (name) => (await request.get(name)).body()));
+  const total = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
+  expect(total).toBeLessThan(20_000);
+});
+
+test('the filter finds rows by name, type and text, and counts them', async ({ page }) => {
+  await page.goto(grid, { waitUntil: 'networkidle' });
+  const field = page.getByRole('searchbox', { name: 'Filter rows' });
+  await field.fill('aggregationmodel');
+  await expect(rows(page).first()).toHaveAttribute('id', 'data-grid-premium-prop-aggregationModel');
+  await expect(page.locator('[data-api-count]')).toHaveText(
+    `${String(await rows(page).count())} shown`,
+  );
+  await field.fill('nothing has this name');
+  await expect(rows(page)).toHaveCount(0);
+  await field.fill('');
+  await page.getByRole('button', { name: 'Required', exact: true }).click();
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Premium', exact: true }).click();
+  await expect(rows(page).first().locator('.tag--premium')).toBeVisible();
+});
+
+test('the filter answers a keystroke within a frame on a slow machine', async ({ page }) => {
+  await page.goto(grid, { waitUntil: 'networkidle' });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const field = page.getByRole('searchbox', { name: 'Filter rows' });
+  await field.fill('a');
+  const times = await field.evaluate((input: HTMLInputElement) =>
+    ['c', 'co', 'col', 'colu'].map((text) => {
+      const start = performance.now();
+      input.value = text;
+      input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      return performance.now() - start;
+    }),
+  );
+  // The middle one: a busy machine delays single ones.
+  expect(times.sort((a, b) => a - b)[1]).toBeLessThan(16.7);
+});
+
+test('a view is remembered per kind of section', async ({ page }) => {
+  await page.goto(button, { waitUntil: 'networkidle' });
+  const view = page.locator('[data-api-view="props"]');
+  await view.selectOption('collapsed');
+  expect(await page.evaluate(() => localStorage.getItem('apiPage_props'))).toBe('collapsed');
+  const row = page.locator('#button-prop-color');
+  await expect(row.locator('td').first()).toBeHidden();
+  await row.getByRole('button', { name: 'Expand color' }).click();
+  await expect(row.locator('td').first()).toBeVisible();
+  await page.goto('/api/card/', { waitUntil: 'networkidle' });
+  await expect(page.locator('[data-api-table="props"]')).toHaveAttribute('data-view', 'collapsed');
+  await page.evaluate(() => localStorage.setItem('apiPage_props', 'nonsense'));
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(page.locator('[data-api-table="props"]')).toHaveAttribute('data-view', 'table');
+});
+
+test('the data grid keeps its choices under its own names', async ({ page }) => {
+  await page.goto('/x/api/data-grid/export-csv/', { waitUntil: 'networkidle' });
+  await page.locator('[data-api-view="props"]').selectOption('expanded');
+  expect(await page.evaluate(() => localStorage.getItem('dataGrid_apiPage_props'))).toBe(
+    'expanded',
+  );
+});
+
+test('inherited props come on demand, and when the address names one', async ({ page }) => {
+  await page.goto(button, { waitUntil: 'networkidle' });
+  const own = await rows(page).count();
+  await page.getByRole('button', { name: 'With props of ButtonBase' }).click();
+  expect(await rows(page).count()).toBeGreaterThan(own);
+  await expect(page.getByText('Inherited from ButtonBase')).toBeVisible();
+  await page.goto('/api/card/');
+  await page.goto(`${button}#button-base-prop-centerRipple`, { waitUntil: 'networkidle' });
+  await expect(page.locator('#button-base-prop-centerRipple')).toBeInViewport();
+});
+
+test('the name of a type opens its code, and names in it open others', async ({ page }) => {
+  await page.goto('/x/api/data-grid/data-grid/', { waitUntil: 'networkidle' });
+  await page.locator('[data-type="GridSortModel"]').first().click();
+  const dialog = page.getByRole('dialog', { name: 'GridSortModel' });
+  await expect(dialog).toContainText('GridSortItem');
+  await dialog.getByRole('button', { name: 'GridSortItem' }).click();
+  const next = page.getByRole('dialog', { name: 'GridSortItem' });
+  await expect(next).toContainText('field');
+  await next.getByRole('button', { name: 'Back' }).click();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('an entry can be copied and read as JSON that fits its schema', async ({
+  page,
+  context,
+  request,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(button, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Copy as JSON' }).click();
+  await expect(page.locator('[data-copy-href$=".json"]')).toHaveAttribute('data-copied', '');
+  const copied: unknown = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));
+  const schema = (await (await request.get('/api/data/schema.json')).json()) as {
+    required: string[];
+    properties: object;
+  };
+  expect(copied).toMatchObject({ id: 'material/button', pathname: '/api-docs/button' });
+  expect(Object.keys(copied as object)).toEqual(expect.arrayContaining(schema.required));
+  expect(Object.keys(schema.properties)).toEqual(
+    expect.arrayContaining(Object.keys(copied as object)),
+  );
+});
+
+test('texts and entries lead to each other', async ({ page }) => {
+  await page.goto('/x/react-tree-view/');
+  await page.locator('#api ~ ul').getByRole('link', { name: 'RichTreeView', exact: true }).click();
+  await expect(page).toHaveURL(/\/x\/api\/tree-view\/rich-tree-view\/$/);
+  await page.locator('#demos ~ ul').getByRole('link', { name: 'Tree View' }).first().click();
+  await expect(page).toHaveURL(/\/x\/react-tree-view\/$/);
+});
+
+test('a page fits a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(grid, { waitUntil: 'networkidle' });
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(sideways).toBe(0);
+  await expect(page.locator('#data-grid-premium-prop-columns .ptype')).toBeVisible();
+});

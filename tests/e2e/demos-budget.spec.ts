@@ -1,0 +1,81 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test, type Page } from '@playwright/test';
+import { demoNamed, openDemos, treeView, wake } from './demos-page.ts';
+
+/** Bytes of script after gzip. */
+const budget = { tools: 6_000, beforeAnyDemo: 20_000, firstDemo: 190_000 };
+
+interface Shift {
+  value: number;
+  sources: { node: Node | null }[];
+}
+
+function weighScripts(page: Page): () => Promise<Map<string, number>> {
+  const bodies: Promise<readonly [string, number]>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') {
+      const weigh = async () => [response.url(), gzipSync(await response.body()).length] as const;
+      bodies.push(weigh());
+    }
+  });
+  return async () => new Map(await Promise.all(bodies));
+}
+
+function sum(weights: Map<string, number>): number {
+  return [...weights.values()].reduce((total, bytes) => total + bytes, 0);
+}
+
+test('a page with eight demos loads little before one of them is near', async ({ page }) => {
+  const weights = weighScripts(page);
+  await page.addInitScript(() => {
+    // As if the reader never came near any.
+    window.IntersectionObserver = class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    } as unknown as typeof IntersectionObserver;
+  });
+  await openDemos(page, treeView);
+  await page.waitForLoadState('networkidle');
+  const loaded = await weights();
+  const tools = [...loaded].filter(([url]) => url.includes('start-demos'));
+  expect(tools).toHaveLength(1);
+  expect(sum(new Map(tools))).toBeLessThanOrEqual(budget.tools);
+  expect(sum(loaded)).toBeLessThanOrEqual(budget.beforeAnyDemo);
+});
+
+test('the first demo brings its libraries, the next ones little more', async ({ page }) => {
+  const weights = weighScripts(page);
+  await openDemos(page, treeView);
+  await wake(demoNamed(page, 'project-files'));
+  await page.waitForLoadState('networkidle');
+  const first = sum(await weights());
+  expect(first).toBeLessThanOrEqual(budget.firstDemo);
+  await wake(demoNamed(page, 'hospital-wards'));
+  await page.waitForLoadState('networkidle');
+  expect(sum(await weights()) - first).toBeLessThanOrEqual(20_000);
+});
+
+for (const width of [1440, 390]) {
+  test(`nothing moves while all demos come to life at ${String(width)} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as unknown as Shift[]) {
+          // The bar above the article tells where the reader is; its words change while scrolling.
+          const moved = entry.sources.filter(
+            ({ node }) => !(node?.parentElement ?? document.body).closest('.toc-fold'),
+          );
+          if (moved.length > 0) shifts.push(entry.value);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const complaints = await openDemos(page, treeView);
+    for (const demo of await page.locator('.demo').all()) await wake(demo);
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifts.reduce((total, value) => total + value, 0)).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+}

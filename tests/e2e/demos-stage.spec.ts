@@ -1,0 +1,121 @@
+import { expect, test } from '@playwright/test';
+import { demoNamed, moreRow, openDemos, tool, treeView, usage, wake } from './demos-page.ts';
+
+test('full screen covers the page, keeps the focus in and gives it back', async ({ page }) => {
+  const complaints = await openDemos(page, usage);
+  const demo = demoNamed(page, 'order-buttons');
+  await wake(demo);
+  await tool(demo, 'Full screen').click();
+  const box = await demo.boundingBox();
+  expect(box).toMatchObject({ x: 0, y: 0, width: page.viewportSize()?.width });
+  await expect(page.locator('.bar').first()).toHaveAttribute('inert');
+  await demo.getByRole('button', { name: 'Add a box' }).click();
+  await expect(demo.getByText('Boxes in your order: 2')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(demo).not.toHaveAttribute('data-full');
+  await expect(tool(demo, 'Full screen')).toBeFocused();
+  await expect(page.locator('.bar').first()).not.toHaveAttribute('inert');
+  await tool(demo, 'Full screen').click();
+  await tool(demo, 'Leave full screen').click();
+  await expect(demo).not.toHaveAttribute('data-full');
+  expect(complaints).toEqual([]);
+});
+
+test('the width follows keys and pointer, from 320 px to all there is', async ({ page }) => {
+  await openDemos(page, usage);
+  const demo = demoNamed(page, 'order-buttons');
+  const handle = demo.getByRole('separator', { name: 'Width of the demo in pixels' });
+  const whole = Number(await handle.getAttribute('aria-valuenow'));
+  await handle.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(handle).toHaveAttribute('aria-valuenow', String(whole - 16));
+  await page.keyboard.press('Home');
+  await expect(handle).toHaveAttribute('aria-valuenow', '320');
+  await page.keyboard.press('ArrowLeft');
+  await expect(handle).toHaveAttribute('aria-valuenow', '320');
+  await page.keyboard.press('End');
+  await expect(handle).toHaveAttribute('aria-valuenow', String(whole));
+  const box = await handle.boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 5, (box?.y ?? 0) + 40];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 200, y, { steps: 4 });
+  await page.mouse.up();
+  const dragged = Number(await handle.getAttribute('aria-valuenow'));
+  expect(Math.abs(dragged - (whole - 200))).toBeLessThan(12);
+});
+
+test('a demo in a frame has a window of its own and follows the mode', async ({ page }) => {
+  const complaints = await openDemos(page, usage);
+  const demo = demoNamed(page, 'harbour-columns');
+  await demo.scrollIntoViewIfNeeded();
+  const grid = page.frameLocator('[data-name="harbour-columns"] iframe').locator('.MuiBox-root');
+  const body = page.frameLocator('[data-name="harbour-columns"] iframe').locator('body');
+  await expect
+    .poll(() =>
+      grid.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ')),
+    )
+    .toHaveLength(3);
+  await demo.getByRole('separator').focus();
+  await page.keyboard.press('Home');
+  await expect
+    .poll(() =>
+      grid.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ')),
+    )
+    .toHaveLength(1);
+  await (await moreRow(demo, 'Dark mode')).click();
+  await expect(body).toHaveCSS('background-color', 'rgb(18, 18, 18)');
+  expect(complaints).toEqual([]);
+});
+
+test('a demo whose script does not come says so, the others live, reset brings it', async ({
+  page,
+}) => {
+  await page.route(/\/project-files\.[\w-]+\.js/, (route) => route.abort());
+  await openDemos(page, treeView);
+  const demo = demoNamed(page, 'project-files');
+  await expect(demo.getByRole('alert')).toContainText('This demo has stopped.');
+  await expect(demo.getByText('package.json').first()).toBeVisible();
+  const other = demoNamed(page, 'find-course');
+  await wake(other);
+  await other.getByRole('button', { name: 'Show the optics course' }).click();
+  await expect(other.getByRole('treeitem', { name: /optics/i })).toBeVisible();
+  await page.unrouteAll();
+  await demo.getByRole('alert').getByRole('button', { name: 'Reset demo' }).click();
+  await expect(demo.getByRole('alert')).toHaveCount(0);
+  await wake(demo);
+});
+
+test('a demo that throws is replaced by its message and touches nothing else', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.route(/\/order-buttons\.[\w-]+\.js/, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `export default function Broken() { throw new Error('no boxes left'); }`,
+    }),
+  );
+  await openDemos(page, usage);
+  const demo = demoNamed(page, 'order-buttons');
+  await expect(demo.getByRole('alert')).toContainText('Error: no boxes left');
+  await demo.getByRole('button', { name: 'Copy details' }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(usage);
+  await wake(demoNamed(page, 'themed-card'));
+  await expect(page.getByRole('alert')).toHaveCount(1);
+});
+
+test('without script all code can be read', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL ?? ''}${treeView}`);
+  const preview = demoNamed(page, 'project-files');
+  await expect(preview.locator('.l', { hasText: 'import' }).first()).toBeVisible();
+  await expect(preview.getByRole('toolbar')).toBeHidden();
+  const closed = demoNamed(page, 'shipping-countries');
+  await expect(closed.locator('pre')).toBeHidden();
+  await closed.locator('.demo__source > summary').click();
+  await expect(closed.locator('pre')).toBeVisible();
+  await context.close();
+});

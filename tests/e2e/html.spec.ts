@@ -1,0 +1,86 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+import { builtPages, dist, pagesToOpen } from '../built-pages.ts';
+
+const htmlValidate = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  rules: {
+    // React writes void elements and boolean attributes in its own correct way.
+    'void-style': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'doctype-style': 'off',
+    // Words on a button that also shows an icon may be long; titles are checked against their own limit.
+    'long-title': 'off',
+    'no-trailing-whitespace': 'off',
+    'require-sri': 'off',
+  },
+});
+const pages = builtPages();
+const htmlOf = new Map(pages.map((page) => [page.href, readFileSync(page.file, 'utf8')]));
+
+test('the site has pages', () => {
+  expect(pages.length).toBeGreaterThan(10);
+});
+
+for (const page of pagesToOpen()) {
+  test(`${page.href} is valid HTML`, async () => {
+    const html = htmlOf.get(page.href) ?? '';
+    const report = await htmlValidate.validateString(withoutStages(html), page.href);
+    const messages = report.results.flatMap((result) =>
+      result.messages.map((m) => `${String(m.line)}:${String(m.column)} ${m.ruleId} ${m.message}`),
+    );
+    expect(messages).toEqual([]);
+  });
+}
+
+test('every page has one h1', () => {
+  const wrong = pages.filter(({ href }) => htmlOf.get(href)?.match(/<h1[\s>]/g)?.length !== 1);
+  expect(wrong.map(({ href }) => href)).toEqual([]);
+});
+
+test('no page has a broken internal link or anchor', () => {
+  const broken = pages.flatMap(({ href: from }) =>
+    [...(htmlOf.get(from) ?? '').matchAll(/\s(?:href|src)="([^"]*)"/g)]
+      .map((match) => (match[1] ?? '').replaceAll('&amp;', '&'))
+      .filter((href) => !resolves(href, from))
+      .map((href) => `${from} → ${href}`),
+  );
+  expect(broken).toEqual([]);
+});
+
+/** Without what demos render: that markup is the documented library's own. */
+function withoutStages(html: string): string {
+  const start = html.search(/<div data-demo=/);
+  if (start === -1) {
+    return html;
+  }
+  let depth = 0;
+  for (const tag of html.slice(start).matchAll(/<(\/?)div\b[^>]*>/g)) {
+    depth += tag[1] === '/' ? -1 : 1;
+    if (depth === 0) {
+      return html.slice(0, start) + withoutStages(html.slice(start + tag.index + tag[0].length));
+    }
+  }
+  return html;
+}
+
+function resolves(href: string, from: string): boolean {
+  if (/^(?:https?:|mailto:|data:)/.test(href)) {
+    return true;
+  }
+  const url = new URL(href, `http://site.test${from}`);
+  const pathname = decodeURIComponent(url.pathname);
+  const html = htmlOf.get(pathname);
+  if (html === undefined) {
+    return existsSync(path.join(dist, pathname)) && !pathname.endsWith('/');
+  }
+  const anchor = url.hash.slice(1);
+  return (
+    ['', 'top'].includes(anchor) ||
+    html.includes(`id="${anchor}"`) ||
+    html.includes(`id="${decodeURIComponent(anchor)}"`)
+  );
+}

@@ -1,0 +1,113 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { demoNamed, moreRow, openDemos, usage } from './demos-page.ts';
+import { demoOf } from '../live-editor.ts';
+
+const buttons = '/playground/?demo=material/getting-started/usage/demos/order-buttons';
+
+async function openPlayground(page: Page, href: string) {
+  const complaints: string[] = [];
+  page.on('console', (message) => complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  await page.goto(href);
+  const inside = page.frameLocator('iframe.live-frame');
+  return { complaints, inside, code: page.locator('.cm-content') };
+}
+
+async function write(page: Page, text: string): Promise<void> {
+  await page.locator('.cm-content').focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(text);
+}
+
+test('the playground runs any demo, in any theme, direction, density and width', async ({
+  page,
+}) => {
+  // What the reader set for the site does not reach it.
+  await page.addInitScript(() => {
+    if (window !== top) return;
+    localStorage.setItem('mui-mode', 'dark');
+    localStorage.setItem('docs-direction', 'rtl');
+    localStorage.setItem('docs-dense', 'true');
+  });
+  const { complaints, inside, code } = await openPlayground(page, buttons);
+  const button = inside.getByRole('button', { name: 'Add a box' });
+  await expect(button).toHaveClass(/MuiButton-sizeMedium/);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  await expect(page.locator('body')).not.toHaveClass(/mode-/);
+  const html = inside.locator('html');
+  await expect(html).toHaveAttribute('dir', 'ltr');
+  await expect(html).toHaveAttribute('data-mode', 'light');
+
+  await page.locator('select[name="theme"]').selectOption('dark');
+  await page.locator('select[name="direction"]').selectOption('rtl');
+  await page.locator('select[name="density"]').selectOption('dense');
+  await page.locator('select[name="width"]').selectOption('390');
+  await expect(html).toHaveAttribute('dir', 'rtl');
+  await expect(html).toHaveAttribute('data-mode', 'dark');
+  await expect(button).toHaveClass(/MuiButton-sizeSmall/);
+  await expect(page.locator('.play__room')).toHaveCSS('width', '390px');
+  expect(page.url()).toContain('&theme=dark&direction=rtl&density=dense&width=390');
+
+  await page.getByRole('combobox', { name: 'Start from' }).selectOption('project-files');
+  await expect(code).toContainText('export default function ProjectFiles');
+  await expect(inside.getByRole('tree')).toBeVisible();
+  await page.reload();
+  await expect(inside.getByRole('tree')).toBeVisible();
+  await expect(html).toHaveAttribute('dir', 'rtl');
+  expect(complaints).toEqual([]);
+});
+
+test('an edit runs, survives a reload, and goes back to the demo on reset', async ({ page }) => {
+  const { inside } = await openPlayground(page, buttons);
+  await expect(inside.getByRole('button', { name: 'Add a box' })).toBeVisible();
+  await write(page, demoOf('mine'));
+  await expect(inside.getByText('mine')).toBeVisible();
+  await page.reload();
+  await expect(inside.getByText('mine')).toBeVisible();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(inside.getByRole('button', { name: 'Add a box' })).toBeVisible();
+});
+
+test('shared code waits for the reader, and Escape leaves the code', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { inside, code } = await openPlayground(page, buttons);
+  await expect(code).toBeVisible();
+  await write(page, demoOf('shared words'));
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Share' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.url()).toContain('#edit=order-buttons&code=');
+  const address = page.url();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('about:blank');
+  await page.goto(address);
+  await expect(code).toContainText('shared words');
+  await expect(page.getByText('This code came with the link')).toBeVisible();
+  await expect(page.locator('iframe.live-frame')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Run' }).click();
+  await expect(inside.getByText('shared words')).toBeVisible();
+});
+
+test('a demo leads to the playground', async ({ page }) => {
+  await openDemos(page, usage);
+  const demo = demoNamed(page, 'delivery-address');
+  await demo.scrollIntoViewIfNeeded();
+  await moreRow(demo, 'Download as ZIP');
+  await demo.getByRole('link', { name: 'Open in the playground' }).click();
+  await expect(page.locator('.cm-content')).toContainText('function DeliveryAddress');
+});
+
+for (const { colorScheme, href } of [
+  { colorScheme: 'light', href: buttons },
+  { colorScheme: 'dark', href: `/zh${buttons}&theme=dark&direction=rtl` },
+] as const) {
+  test(`no axe finding at 390 px, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 390, height: 800 });
+    const { inside } = await openPlayground(page, href);
+    await expect(inside.getByRole('button').first()).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+  });
+}

@@ -1,0 +1,150 @@
+import { expect, test, type Page } from '@playwright/test';
+import { ask, dialogOf, openPage, openSearch, searchPage } from './search-page.ts';
+
+test('opens by key, slash, button and typing on the button, and gives the focus back', async ({
+  page,
+}) => {
+  await openPage(page, searchPage.en);
+  const button = page.locator('button.find');
+  await button.focus();
+  for (const open of ['Control+k', 'Meta+k', '/', 'Enter', 'f']) {
+    await page.keyboard.press(open);
+    await expect(dialogOf(page).getByRole('combobox')).toBeFocused();
+    await expect(dialogOf(page).getByRole('combobox')).toHaveValue(open === 'f' ? 'f' : '');
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page)).toHaveCount(0);
+    await expect(button).toBeFocused();
+  }
+  await openSearch(page);
+  await page.keyboard.press('Control+k');
+  await expect(dialogOf(page)).toHaveCount(0);
+});
+
+test('a slash typed into a field stays there', async ({ page }) => {
+  await openPage(page, searchPage.en);
+  const field = page.getByRole('searchbox', { name: 'Filter pages' });
+  await field.focus();
+  await page.keyboard.type('a/b');
+  await expect(field).toHaveValue('a/b');
+  await expect(dialogOf(page)).toHaveCount(0);
+});
+
+test('what is typed before the dialog is there is not lost', async ({ page }) => {
+  await openPage(page, searchPage.en);
+  await page.route('**/open-search*.js', async (route) => {
+    await page.keyboard.type('ilter');
+    await route.continue();
+  });
+  await page.locator('button.find').evaluate((button) => {
+    button.dispatchEvent(new KeyboardEvent('keydown', { key: 'f', bubbles: true }));
+  });
+  await expect(dialogOf(page).getByRole('combobox')).toHaveValue('filter');
+});
+
+test('finds pages and props, walks through them and opens the chosen one', async ({ page }) => {
+  await openPage(page, searchPage.en);
+  const dialog = await openSearch(page);
+  const options = await ask(page, 'onFilterModelChange');
+  const field = dialog.getByRole('combobox');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  const active = options.nth(1);
+  await expect(active).toHaveAttribute('aria-selected', 'true');
+  await expect(field).toHaveAttribute(
+    'aria-activedescendant',
+    String(await active.getAttribute('id')),
+  );
+  await expect(field).toBeFocused();
+  await expect(active).toContainText('onFilterModelChange');
+  await expect(dialog.getByRole('complementary')).toContainText('onFilterModelChange');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(
+    /\/x\/api\/data-grid\/data-grid(-pro|-premium)?\/#.*onFilterModelChange$/,
+  );
+  await openPage(page, searchPage.en);
+  await openSearch(page);
+  await expect(dialogOf(page).getByRole('option').first()).toContainText('onFilterModelChange');
+});
+
+test('Ctrl+Enter opens the result in another tab', async ({ page, context }) => {
+  await openPage(page, searchPage.en);
+  await openSearch(page);
+  await ask(page, 'Autocomplete');
+  const [opened] = await Promise.all([
+    context.waitForEvent('page'),
+    page.keyboard.press('Control+Enter'),
+  ]);
+  await expect(opened).toHaveURL('/api/autocomplete/');
+  await expect(dialogOf(page)).toBeVisible();
+});
+
+test('filters by product and kind, and shows counts, plan and kind', async ({ page }) => {
+  await openPage(page, searchPage.en);
+  const dialog = await openSearch(page);
+  await ask(page, 'toolbar');
+  await dialog.getByRole('button', { name: /^Data Grid/ }).click();
+  await expect(dialog.getByRole('group', { name: 'Charts' })).toHaveCount(0);
+  await expect(dialog.getByRole('group', { name: 'Data Grid' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Guides' }).click();
+  await expect(dialog.getByRole('heading', { name: /Nothing matches/ })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Search all products' }).click();
+  await ask(page, 'DataGridPremium');
+  await expect(dialog.getByRole('option').first()).toContainText('Premium');
+  await expect(dialog.getByRole('option').first()).toContainText('API');
+});
+
+test('actions change settings and lead to products', async ({ page }) => {
+  await openPage(page, searchPage.en);
+  await runAction(page, 'dark mode');
+  await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
+  await runAction(page, 'right to left');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await runAction(page, 'dense layout');
+  await expect(page.locator('html')).toHaveAttribute('data-density', 'dense');
+  await runAction(page, 'reset density');
+  await expect(page.locator('html')).not.toHaveAttribute('data-density', 'dense');
+  await runAction(page, 'change settings');
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await runAction(page, 'language 简体中文');
+  await expect(page).toHaveURL(searchPage.zh);
+});
+
+for (const href of ['/', '/nothing-here/']) {
+  test(`the search button of ${href} works`, async ({ page }) => {
+    await openPage(page, href);
+    await page.locator('main [data-open="search"]').click();
+    await ask(page, 'tree');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/tree-view/);
+  });
+}
+
+test('offers the nearest names and other places when nothing matches', async ({ page }) => {
+  await openPage(page, searchPage.en);
+  const dialog = await openSearch(page);
+  await dialog.getByRole('combobox').fill('buttercup zz');
+  await expect(dialog.getByRole('heading')).toHaveText('Nothing matches “buttercup zz”');
+  await expect(dialog.getByRole('group', { name: 'Pages with a similar name' })).toContainText(
+    'Button',
+  );
+  const elsewhere = dialog.getByRole('link', { name: 'Search with a public engine' });
+  await expect(elsewhere).toHaveAttribute('href', /site%3Acomponent-docs\.example.*buttercup%20zz/);
+});
+
+test('marks never become elements', async ({ page }) => {
+  await openPage(page, searchPage.en);
+  const dialog = await openSearch(page);
+  await dialog.getByRole('combobox').fill('<img src=x onerror=alert(1)> zzzz');
+  await expect(dialog.getByRole('status')).not.toBeEmpty();
+  await expect(dialog.locator('img, script, iframe')).toHaveCount(0);
+});
+
+async function runAction(page: Page, text: string): Promise<void> {
+  const dialog = await openSearch(page);
+  await dialog.getByRole('combobox').fill(text);
+  const action = dialog.getByRole('group', { name: 'Actions' }).getByRole('option').first();
+  await expect(action).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(dialogOf(page)).toHaveCount(0);
+}

@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test';
+import { demoNamed, wake } from './demos-page.ts';
+import { demoPage, open, store, watchErrors } from './settings-page.ts';
+
+const demo = '[data-demo$="order-buttons"]';
+
+test('demos follow direction, density and mode without a reload', async ({ page }) => {
+  const errors = watchErrors(page);
+  await open(page, demoPage.en);
+  await wake(demoNamed(page, 'order-buttons'));
+  const button = page.locator(demo).getByRole('button', { name: 'Add a box' });
+  const second = page.locator(demo).getByRole('button', { name: 'Start again' });
+  await expect(button).toHaveClass(/MuiButton-sizeMedium/);
+  await button.click();
+  await expect(page.locator(demo)).toContainText('Boxes in your order: 2');
+
+  await page.locator('h1').click();
+  await page.keyboard.press('d');
+  await expect(button).toHaveClass(/MuiButton-sizeSmall/);
+  await page.keyboard.press('r');
+  await expect(button).toHaveClass(/muirtl-/);
+  const [first, other] = [await button.boundingBox(), await second.boundingBox()];
+  expect(first?.x).toBeGreaterThan(other?.x ?? 0);
+
+  const colour = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await page.keyboard.press('m');
+  await page.keyboard.press('m');
+  await expect(button).not.toHaveCSS('background-color', colour);
+  await expect(page.locator(demo)).toContainText('Boxes in your order: 2');
+  expect(errors).toEqual([]);
+});
+
+test('demos wake without a word of complaint when the settings differ', async ({ page }) => {
+  const errors = watchErrors(page);
+  await store(page, { 'docs-direction': 'rtl', 'docs-dense': 'true', 'mui-mode': 'dark' });
+  await open(page, demoPage.zh);
+  const button = page.locator(demo).getByRole('button').first();
+  await expect(button).toHaveClass(/muirtl-.*MuiButton-sizeSmall|MuiButton-sizeSmall.*muirtl-/);
+  expect(errors).toEqual([]);
+});
+
+test('code never mirrors', async ({ page }) => {
+  await store(page, { 'docs-direction': 'rtl' });
+  await open(page, demoPage.en);
+  const directions = await page
+    .locator('pre')
+    .evaluateAll((blocks) => blocks.map((block) => getComputedStyle(block).direction));
+  expect(directions.length).toBeGreaterThan(3);
+  expect(new Set(directions)).toEqual(new Set(['ltr']));
+});
+
+test('the mode changes in one frame, without fading', async ({ page }) => {
+  await open(page, demoPage.en);
+  const running = await page.evaluate(async () => {
+    document.querySelector<HTMLElement>('[data-cycle-mode]')?.click();
+    document.querySelector<HTMLElement>('[data-cycle-mode]')?.click();
+    await new Promise(requestAnimationFrame);
+    return document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+      .length;
+  });
+  await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
+  expect(running).toBe(0);
+});
+
+test('sizes follow text size, width and density', async ({ page }) => {
+  await open(page, demoPage.en);
+  const text = page.locator('.prose p').first();
+  function size(): Promise<number> {
+    return text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  }
+  expect(await size()).toBe(17);
+  await page.keyboard.press('z');
+  expect(await size()).toBeCloseTo(19.125, 2);
+  await page.keyboard.press('z');
+  expect(await size()).toBeCloseTo(21.25, 2);
+  await page.keyboard.press('z');
+  await page.keyboard.press('d');
+  expect(await size()).toBe(15);
+  const width = (await text.boundingBox())?.width ?? 0;
+  await page.setViewportSize({ width: 1900, height: 900 });
+  await page.keyboard.press('w');
+  expect((await text.boundingBox())?.width).toBeGreaterThan(width);
+});

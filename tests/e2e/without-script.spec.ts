@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test';
+
+test.use({ javaScriptEnabled: false });
+
+test('a page reads completely without script', async ({ page }) => {
+  await page.goto('/x/introduction/installation/');
+  await expect(page.locator('h1')).toBeVisible();
+  for (const name of ['npm', 'pnpm', 'yarn']) {
+    await expect(page.locator('.code__panel-name', { hasText: name }).first()).toBeVisible();
+  }
+  await page.locator('summary', { hasText: 'Tree View' }).first().click();
+  await page.locator('.nav a[href="/x/react-tree-view/"]').click();
+  await expect(page).toHaveURL('/x/react-tree-view/');
+  await expect(page.getByRole('tree').first()).toBeVisible();
+});
+
+test('on a small screen the navigation opens without script', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/x/introduction/installation/');
+  await expect(page.locator('.nav a[href="/x/introduction/"]')).toBeHidden();
+  await page.getByRole('link', { name: 'Open navigation' }).click();
+  await expect(page.locator('.nav a[href="/x/introduction/"]')).toBeVisible();
+});
+
+test('demos follow the dark wish of the system without script', async ({ browser }) => {
+  const context = await browser.newContext({ colorScheme: 'dark', javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/x/react-tree-view/');
+  const mode = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--mui-palette-text-primary'),
+  );
+  expect(mode.trim()).toBe('#fff');
+  await context.close();
+});

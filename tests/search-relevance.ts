@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createIndexEngine } from '../engine/features/search/index/create-index-engine.ts';
+import { openIndex } from '../engine/features/search/index/index-source.ts';
+import type { PageCard } from '../engine/features/search/index/index-files.ts';
+import { findActions } from '../engine/features/search/palette/find-actions.ts';
+import { groupPages } from '../engine/features/search/group-pages.ts';
+import { manifestPathOf } from '../engine/features/search/search-path.ts';
+
+/** A question and the answers any of which a reader would be glad of. */
+export interface Question {
+  locale: string;
+  text: string;
+  expected: readonly string[];
+}
+
+/** Gives what a search shows for a question, best first, as canonical pathnames or `action:` and a name. */
+export type Ask = (question: Question) => Promise<readonly string[]>;
+
+/** How well a search answers a set of questions. */
+export interface Relevance {
+  questions: number;
+  /** Share of questions whose answer is among the first three. */
+  topThree: number;
+  /** Mean of one divided by the place of the answer. */
+  meanReciprocalRank: number;
+  misses: string[];
+}
+
+const root = path.resolve(import.meta.dirname, '..');
+const dist = path.join(root, 'dist');
+
+/** The questions of the data file. */
+export function loadQuestions(): Question[] {
+  const text = readFileSync(path.join(root, 'site/facts/search-questions.tsv'), 'utf8');
+  return text
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => {
+      const [locale = '', question = '', expected = ''] = line.split('\t');
+      return { locale, text: question, expected: expected.split(' ') };
+    });
+}
+
+/** Asks all questions and counts. */
+export async function measureRelevance(
+  ask: Ask,
+  questions: readonly Question[],
+): Promise<Relevance> {
+  const ranks = await Promise.all(
+    questions.map(async (question) => {
+      const answers = await ask(question);
+      const at = answers.findIndex((answer) => question.expected.includes(answer));
+      return { question, answers, rank: at === -1 ? Infinity : at + 1 };
+    }),
+  );
+  const inTopThree = ranks.filter(({ rank }) => rank <= 3);
+  return {
+    questions: ranks.length,
+    topThree: inTopThree.length / ranks.length,
+    meanReciprocalRank: ranks.reduce((sum, { rank }) => sum + 1 / rank, 0) / ranks.length,
+    misses: ranks
+      .filter(({ rank }) => rank > 3)
+      .map(({ question, answers }) => `${question.text} → ${answers.slice(0, 3).join(' ')}`),
+  };
+}
+
+/** The search of the built site, as the dialog shows it: actions first, then pages. */
+export function askSite(): Ask {
+  const engines = new Map<string, ReturnType<typeof createIndexEngine>>();
+  return async ({ locale, text }) => {
+    const engine =
+      engines.get(locale) ?? createIndexEngine(openIndex(manifestPathOf(locale), loadJson));
+    engines.set(locale, engine);
+    const { pages } = await engine.search({ text, locale });
+    const { actions, first } = findActions(actionsOf(locale), text);
+    const names = actions.map(({ name }) => `action:${name}`);
+    const shown = groupPages(pages).flatMap((group) => group.pages);
+    const pathnames = shown.map(({ href }) => canonical(href, locale));
+    return first ? [...names, ...pathnames] : [...pathnames, ...names];
+  };
+}
+
+/** The naive search: titles that contain every word, the shortest first. */
+export async function askTitles(): Promise<Ask> {
+  const cards = new Map<string, PageCard[]>();
+  for (const locale of ['en', 'zh']) cards.set(locale, await loadCards(locale));
+  return ({ locale, text }) => {
+    const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+    const found = (cards.get(locale) ?? [])
+      .filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)))
+      .toSorted((a, b) => a.title.length - b.title.length);
+    return Promise.resolve(found.map(({ href }) => canonical(href, locale)));
+  };
+}
+
+async function loadCards(locale: string): Promise<PageCard[]> {
+  const source = openIndex(manifestPathOf(locale), loadJson);
+  const { pages } = await source.manifest();
+  const cards = await Promise.all(Array.from({ length: pages }, (_, page) => source.card(page)));
+  return cards.filter((card) => card !== undefined);
+}
+
+async function loadJson(address: string): Promise<unknown> {
+  return JSON.parse(await readFile(path.join(dist, address), 'utf8')) as unknown;
+}
+
+function actionsOf(locale: string): { name: string; label: string; keywords: string }[] {
+  const text = readFileSync(path.join(root, `site/translations/${locale}.json`), 'utf8');
+  const { search } = JSON.parse(text) as {
+    search: { actions: Record<string, string>; keywords: Record<string, string> };
+  };
+  return Object.entries(search.actions).map(([name, label]) => ({
+    name,
+    label,
+    keywords: search.keywords[name] ?? '',
+  }));
+}
+
+function canonical(href: string, locale: string): string {
+  const withoutLanguage = locale === 'en' ? href : href.replace(/^\/zh(?=\/)/, '');
+  return withoutLanguage.replace(/(?<=.)\/$/, '');
+}

@@ -1,0 +1,254 @@
+/** A statement of the specification and what proves it. */
+export interface SpecRow {
+  /** Section and place in it, e.g. `4.5`; named lists of section 2 have a word between. */
+  id: string;
+  says: string;
+  /** Tests as `file: name`. */
+  tests?: readonly string[];
+  /** Words that no code holds before the missing part comes; from then on it needs tests. */
+  until?: string;
+}
+
+/** How many statements each list of the specification has. */
+export const listLengths: readonly (readonly [list: string, length: number])[] = [
+  ['2.labels', 10],
+  ['2.paths', 7],
+  ['2.tree', 7],
+  ['2.rules', 5],
+  ['3', 8],
+  ['4', 8],
+  ['5', 4],
+  ['7', 8],
+  ['8', 15],
+  ['9', 12],
+];
+
+const settings = 'engine/features/settings';
+const theme = 'engine/features/theme';
+const code = 'engine/features/code';
+
+const mainLabels = [
+  'site/facts/main-navigation.test.ts: has every known address once, and the listed extras besides',
+  'site/facts/main-navigation.test.ts: shows the known English labels, except the renamed ones',
+  'site/facts/main-navigation.test.ts: shows the known Chinese labels, except the renamed ones',
+];
+const xOutline = [
+  'site/facts/x-navigation.test.ts: equals the known outline: order, titles, flags',
+];
+const ads = 'statimp';
+
+/** Section 2, as far as it is a rule; what single screens show is open there. */
+const routes: readonly SpecRow[] = [
+  { id: '2.labels.1', says: '/getting-started', tests: mainLabels },
+  { id: '2.labels.2', says: '/components', tests: mainLabels },
+  { id: '2.labels.3', says: '/css-in-js', tests: mainLabels },
+  { id: '2.labels.4', says: '/system', tests: mainLabels },
+  { id: '2.labels.5', says: '/customization', tests: mainLabels },
+  { id: '2.labels.6', says: '/guides', tests: mainLabels },
+  { id: '2.labels.7', says: '/discover-more', tests: mainLabels },
+  { id: '2.labels.8', says: '/versions', tests: mainLabels },
+  { id: '2.labels.9', says: '/styles', tests: mainLabels },
+  {
+    id: '2.labels.10',
+    says: 'label of the external store',
+    tests: ['engine/model/page-title.test.ts: store label is reachable by single key'],
+  },
+  {
+    id: '2.paths.1',
+    says: 'a language code is stripped, and added to links',
+    tests: [
+      'engine/model/pathname.test.ts: reads %s',
+      'engine/model/href.test.ts: %s: %s becomes %s',
+      'tests/e2e/languages.spec.ts: the language menu leads to the same page',
+    ],
+  },
+  {
+    id: '2.paths.2',
+    says: 'trailing slash',
+    tests: ['engine/model/pathname.test.ts: reads %s'],
+  },
+  {
+    id: '2.paths.3',
+    says: '/api to /api-docs',
+    tests: ['engine/model/pathname.test.ts: reads %s'],
+  },
+  {
+    id: '2.paths.4',
+    says: '/blog and size snapshot are special',
+    tests: ['engine/model/special-path.test.ts: %s is special: %s'],
+  },
+  {
+    id: '2.paths.5',
+    says: 'the app shell stands round every page',
+    tests: ['tests/e2e/html.spec.ts: every page has one h1'],
+  },
+  {
+    id: '2.paths.6',
+    says: 'product and category from the first segment',
+    tests: ['engine/model/product-of-pathname.test.ts: %s is %s of %s'],
+  },
+  {
+    id: '2.paths.7',
+    says: 'pages outside the shared theme',
+    tests: [
+      'engine/model/product-of-pathname.test.ts: %s is %s of %s',
+      `${theme}/docs-theme.test.ts: rounds frames by 12 in the docs and by 4 in demos, so that neither look leaks into the other`,
+    ],
+  },
+  { id: '2.tree.1', says: 'Introduction', tests: xOutline },
+  { id: '2.tree.2', says: 'Common concepts', tests: xOutline },
+  { id: '2.tree.3', says: 'Data Grid', tests: xOutline },
+  { id: '2.tree.4', says: 'Date and Time Pickers', tests: xOutline },
+  { id: '2.tree.5', says: 'Charts', tests: xOutline },
+  { id: '2.tree.6', says: 'Tree View', tests: xOutline },
+  { id: '2.tree.7', says: 'Migration', tests: xOutline },
+  {
+    id: '2.rules.1',
+    says: 'plan, new, planned and unstable flags',
+    tests: [...xOutline, 'engine/shell/navigation-html.test.tsx: shows plan, then state, as words'],
+  },
+  {
+    id: '2.rules.2',
+    says: 'docs tabs and API pages share the path of their page',
+    tests: [
+      'engine/model/find-active-page.test.ts: a docs tab belongs to its page',
+      'engine/model/find-active-page.test.ts: lets API tabs share the path of their page',
+    ],
+  },
+  {
+    id: '2.rules.3',
+    says: 'a duplicated pathname is an error',
+    tests: ['engine/model/find-active-page.test.ts: refuses the second %s'],
+  },
+  {
+    id: '2.rules.4',
+    says: 'version switcher',
+    tests: [
+      'engine/model/version-list.test.ts: lead to the right addresses with prefix %j',
+      'site/docs.config.test.ts: offer the older versions of %s',
+    ],
+  },
+  { id: '2.rules.5', says: 'service worker', until: 'serviceWorker' },
+];
+
+const entities: readonly SpecRow[] = [
+  { id: '3.1', says: 'navigation item', tests: xOutline },
+  {
+    id: '3.2',
+    says: 'display settings',
+    tests: [`${settings}/display-settings.test.ts: are what the specification starts with`],
+  },
+  {
+    id: '3.3',
+    says: 'styling choice',
+    tests: [
+      `${settings}/code-cookies.test.ts: the cookie text %j means the styling %s`,
+      `${settings}/code-cookies.test.ts: writes the label of a styling`,
+    ],
+  },
+  { id: '3.4', says: 'advertisement', until: ads },
+  { id: '3.5', says: 'answer of the ad network', until: ads },
+  { id: '3.6', says: 'in-house ads', until: ads },
+  {
+    id: '3.7',
+    says: 'docs config through a provider',
+    tests: [
+      'engine/features/config/docs-provider.test.tsx: hands words, language and ad config to the components below it',
+    ],
+  },
+  {
+    id: '3.8',
+    says: 'licence key',
+    tests: ['site/demo-licence.test.ts: a demo of a paid package sets the key first'],
+  },
+];
+
+const states: readonly SpecRow[] = [
+  {
+    id: '4.1',
+    says: 'density, direction and palette: set, reset, change',
+    tests: [
+      `${settings}/settings-reducer.test.ts: gives the identical object for %s`,
+      `${settings}/settings-reducer.test.ts: %j and %j give %j`,
+    ],
+  },
+  {
+    id: '4.2',
+    says: 'colour mode, stored and in step',
+    tests: [
+      `${settings}/color-scheme.test.ts: mode %s on a dark system (%s) is %s`,
+      `${settings}/before-paint.node.test.ts: turns %j into mode %s and scheme %s`,
+      `${settings}/start-settings.browser.test.ts: follows the system live, in the system mode only`,
+      `${settings}/start-settings.browser.test.ts: change this one by writing %s`,
+    ],
+  },
+  {
+    id: '4.3',
+    says: 'code variant from hash, cookie or default',
+    tests: [
+      `${settings}/code-hash.test.ts: %j asks for %j`,
+      `${settings}/settings.browser.test.ts: with the address %j and the cookie %j show %s`,
+    ],
+  },
+  {
+    id: '4.4',
+    says: 'code styling from hash or cookie',
+    tests: [
+      `${settings}/code-hash.test.ts: %j asks for %j`,
+      `${settings}/settings.browser.test.ts: let the address beat the cookie for the styling too`,
+    ],
+  },
+  {
+    id: '4.5',
+    says: 'copy button: 1200 ms, in a line 2000 ms',
+    tests: [
+      `${code}/copy.browser.test.tsx: says Copied for 1200 ms, only after success`,
+      `${code}/copy.browser.test.tsx: copies its own text and says so for 2000 ms when it stands in a line`,
+      'tests/e2e/code.spec.ts: copies the code and says so for 1200 ms',
+      'tests/e2e/code.spec.ts: in a line copies its text and says so for 2000 ms',
+    ],
+  },
+  { id: '4.6', says: 'ad layout', until: ads },
+  { id: '4.7', says: 'ad placement', until: ads },
+  {
+    id: '4.8',
+    says: 'missing translation',
+    tests: [
+      'engine/model/translate.test.ts: uses English and warns once when a page has no translation',
+    ],
+  },
+];
+
+const validation: readonly SpecRow[] = [
+  {
+    id: '5.1',
+    says: 'colour strings',
+    tests: [
+      `${theme}/library-colors.test.ts: takes %s apart`,
+      `${theme}/library-colors.test.ts: knows the space %s of color()`,
+      `${theme}/library-colors.test.ts: refuses %j and lists the formats`,
+      `${theme}/library-colors.test.ts: refuses an unknown space of color() and lists the five`,
+    ],
+  },
+  {
+    id: '5.2',
+    says: 'a palette colour has a string as main',
+    tests: [
+      `${theme}/library-palette.test.ts: is refused when main is missing (name %j)`,
+      `${theme}/library-palette.test.ts: is refused when main is %j`,
+    ],
+  },
+  {
+    id: '5.3',
+    says: 'a title of false gives nothing',
+    tests: ['engine/model/page-title.test.ts: title %j gives %j'],
+  },
+  {
+    id: '5.4',
+    says: 'what readers can enter is read without fault',
+    tests: [`${settings}/hostile-values.fuzz.test.ts: in storage`],
+  },
+];
+
+/** Sections 2 to 5: what there is and how it behaves. */
+export const behaviourRows: readonly SpecRow[] = [...routes, ...entities, ...states, ...validation];

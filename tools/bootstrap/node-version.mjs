@@ -1,0 +1,12 @@
+/** The first Node that runs TypeScript files without a flag. */
+export const oldestNode = '22.18';
+
+/**
+ * @param {string} version e.g. `20.11.1`
+ * @returns {boolean} whether this Node can run the project
+ */
+export function isNewEnough(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const [oldestMajor = 0, oldestMinor = 0] = oldestNode.split('.').map(Number);
+  return major > oldestMajor || (major === oldestMajor && minor >= oldestMinor);
+}

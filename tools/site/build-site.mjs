@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { stripVTControlCharacters } from 'node:util';
+import { digestFiles } from '../bootstrap/digest-files.mjs';
+import { root } from '../bootstrap/root.mjs';
+import { waitForEnd } from '../bootstrap/run-command.mjs';
+import { formatSeconds, showProgress } from '../bootstrap/show-progress.mjs';
+import { astroEnvironment, outFolder, routesFolder, siteFolder } from './site-folders.mjs';
+
+const stampFile = path.join(outFolder, '.build-digest');
+
+/** Lines by which Astro tells that a page is written. */
+const pageLine = /[├└]─ .*\.html/;
+/** Lines in which the last step of the build tells what was compiled and how much is written. */
+const reportLine = /\[finish-build\] (.+)/;
+
+/**
+ * Builds the site unless the last build was made from the same inputs.
+ * @returns {Promise<number>} exit code
+ */
+export async function buildIfChanged() {
+  const unchanged = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === digestInputs();
+  return unchanged ? 0 : buildSite();
+}
+
+/**
+ * Builds the site; warnings and errors are shown, the list of pages is only counted.
+ * @returns {Promise<number>} exit code
+ */
+export async function buildSite() {
+  const start = Date.now();
+  const digest = digestInputs();
+  rmSync(stampFile, { force: true });
+  const { code, pages, report } = await showProgress('Building the site', runAstro);
+  if (code !== 0) {
+    console.error('\nThe site was not built. The lines above say what to change.');
+    return code;
+  }
+  writeFileSync(stampFile, digest);
+  report.forEach((line) => console.log(line));
+  console.log(`Built ${pages} pages in ${formatSeconds(Date.now() - start)}.`);
+  return 0;
+}
+
+function digestInputs() {
+  const inputs = ['engine', 'site', siteFolder, 'package-lock.json', 'tools/site'];
+  return digestFiles(root, inputs);
+}
+
+/** @param {(detail: string) => void} update */
+async function runAstro(update) {
+  let pages = 0;
+  /** @type {string[]} */
+  const report = [];
+  const astro = spawn(path.join(root, 'node_modules/.bin/astro'), ['build'], {
+    cwd: routesFolder,
+    env: astroEnvironment(),
+    stdio: ['ignore', 'pipe', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  createInterface({ input: astro.stdout }).on('line', (colored) => {
+    const line = stripVTControlCharacters(colored);
+    if (pageLine.test(line)) update(`${++pages} pages`);
+    const reported = reportLine.exec(line)?.[1];
+    if (reported !== undefined) report.push(reported);
+  });
+  return { code: await waitForEnd(astro), pages, report };
+}

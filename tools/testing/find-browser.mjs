@@ -1,0 +1,36 @@
+import { accessSync, constants, existsSync } from 'node:fs';
+import path from 'node:path';
+
+const names = ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser'];
+
+/** Places outside the PATH where installers put a browser. */
+const knownPlaces = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/**
+ * The browser for the tests: `CHROMIUM_PATH`, or else one that is installed on this machine.
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {string | undefined}
+ */
+export function findBrowser(env = process.env) {
+  const chosen = env.CHROMIUM_PATH;
+  if (chosen) {
+    if (existsSync(chosen)) return chosen;
+    throw new Error(`CHROMIUM_PATH names ${chosen}, but there is no such file.`);
+  }
+  const folders = (env.PATH ?? '').split(path.delimiter);
+  const candidates = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  return [...candidates, ...knownPlaces].find(isProgram);
+}
+
+/** @param {string} file */
+function isProgram(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,27 @@
+import { formatSeconds } from '../bootstrap/show-progress.mjs';
+
+/** @typedef {import('./run-steps.mjs').Outcome} Outcome */
+
+/**
+ * A table of the steps, and a last line of its own with the sums.
+ * @param {readonly Outcome[]} outcomes
+ * @returns {string}
+ */
+export function formatSummary(outcomes) {
+  const rows = outcomes.map(formatRow);
+  const passed = sum(outcomes.map(({ count }) => count.passed));
+  const failed = sum(outcomes.map(({ count }) => count.failed));
+  return ['', ...rows, '', `${passed} passed, ${failed} failed`].join('\n');
+}
+
+/** @param {Outcome} outcome */
+function formatRow({ name, result, count, milliseconds }) {
+  const time = result === 'not run' ? '' : formatSeconds(milliseconds);
+  const tests = `${count.passed} passed, ${count.failed} failed`;
+  return `${name.padEnd(8)}${result.padEnd(10)}${time.padStart(9)}   ${tests}`;
+}
+
+/** @param {readonly number[]} numbers */
+function sum(numbers) {
+  return numbers.reduce((total, number) => total + number, 0);
+}

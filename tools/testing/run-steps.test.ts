@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { formatSummary } from './format-summary.mjs';
+import { runSteps } from './run-steps.mjs';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'steps-'));
+  vi.spyOn(console, 'log').mockReturnValue();
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function step(name: string, code: number, report?: object) {
+  const file = path.join(folder, `${name}.json`);
+  function run(): Promise<number> {
+    if (report) writeFileSync(file, JSON.stringify(report));
+    return Promise.resolve(code);
+  }
+  return { name, run, report: file };
+}
+
+async function lastLineOf(...steps: Parameters<typeof runSteps>[0]): Promise<string | undefined> {
+  return formatSummary(await runSteps(steps))
+    .split('\n')
+    .at(-1);
+}
+
+const vitest = { numPassedTests: 40, numFailedTests: 2 };
+const playwright = { stats: { expected: 7, flaky: 1, unexpected: 3, skipped: 5 } };
+
+describe('the last line', () => {
+  it('sums the tests of the reports and the steps without one', async () => {
+    const steps = [step('lint', 0), step('unit', 1, vitest), step('e2e', 1, playwright)];
+    expect(await lastLineOf(...steps)).toBe('49 passed, 5 failed');
+  });
+
+  it('counts a step that fails although its tests pass', async () => {
+    const green = { numPassedTests: 40, numFailedTests: 0 };
+    expect(await lastLineOf(step('unit', 1, green))).toBe('40 passed, 1 failed');
+  });
+
+  it('counts a step that fails without a report', async () => {
+    expect(await lastLineOf(step('lint', 2))).toBe('0 passed, 1 failed');
+  });
+
+  it('does not read the report of an earlier run', async () => {
+    await runSteps([step('unit', 0, vitest)]);
+    expect(await lastLineOf(step('unit', 1))).toBe('0 passed, 1 failed');
+  });
+});
+
+describe('a step that needs another', () => {
+  it.each([
+    [0, ['passed', 'passed']],
+    [1, ['failed', 'not run']],
+  ])('after exit code %i', async (code, results) => {
+    const steps = [step('build', code), { ...step('e2e', 0), needs: 'build' }];
+    expect((await runSteps(steps)).map(({ result }) => result)).toEqual(results);
+  });
+});

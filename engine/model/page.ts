@@ -19,6 +19,8 @@ export interface Frontmatter {
   packages?: readonly string[];
   waiAria?: string;
   plan?: Plan;
+  /** What readers ask that the page answers, in their words. */
+  questions?: readonly string[];
 }
 
 /** An entry of the contents list; h2 entries hold their h3 entries. */

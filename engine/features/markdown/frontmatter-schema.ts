@@ -44,6 +44,7 @@ export const frontmatterSchema = v.strictObject(
       ),
     ),
     plan: v.exactOptional(v.picklist(plans, '"plan" is not the name of a plan.')),
+    questions: v.exactOptional(listOfTexts('questions')),
   },
   ({ expected, received }) =>
     expected === 'never'
@@ -59,4 +60,5 @@ export const frontmatterMends: Readonly<Record<string, string>> = {
   packages: "Write a list of package names, e.g. packages: ['@scope/name'].",
   waiAria: 'Write the full address of the ARIA pattern, starting with https://.',
   plan: `Use one of: ${plans.join(', ')}; leave the key out for the free plan.`,
+  questions: 'Write a list of questions that the page answers, as a reader would type them.',
 };

@@ -14,7 +14,7 @@ const good = 'title: Filtering\ndescription: Show only some rows.';
 
 describe('parseFrontmatter', () => {
   it('reads every key', () => {
-    const yaml = `${good}\ncomponents: [DataGrid]\npackages: ['@a/b']\nwaiAria: https://w3.org/x\nplan: pro`;
+    const yaml = `${good}\ncomponents: [DataGrid]\npackages: ['@a/b']\nwaiAria: https://w3.org/x\nplan: pro\nquestions: [pin a column]`;
     expect(read(yaml)).toEqual({
       frontmatter: {
         title: 'Filtering',
@@ -22,6 +22,7 @@ describe('parseFrontmatter', () => {
         components: ['DataGrid'],
         packages: ['@a/b'],
         waiAria: 'https://w3.org/x',
+        questions: ['pin a column'],
         plan: 'pro',
       },
       problems: [],

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Folder of the built site. */
@@ -21,18 +21,26 @@ export function builtPages(): BuiltPage[] {
     .sort((a, b) => a.href.localeCompare(b.href));
 }
 
-/** Generated pages have one template: every so many of them stand for all. */
+/** Generated pages have one template, and an untranslated page shows what its original shows: every so many of them stand for all. */
 const sampling = 80;
 
-/** Pages to open in a browser: every written one and a sample of the generated ones; all of them in the full run. */
+/** Pages to open in a browser: every written one and a sample of the others; all of them in the full run. */
 export function pagesToOpen(): BuiltPage[] {
   const pages = builtPages();
   if (process.env['FULL']) {
     return pages;
   }
-  const generated = pages.filter(({ href }) => isGenerated(href));
-  const sample = generated.filter((_page, index) => index % sampling === 0);
-  return [...pages.filter(({ href }) => !isGenerated(href)), ...sample];
+  const alike = pages.filter(isLikeAnother);
+  const sample = alike.filter((_page, index) => index % sampling === 0);
+  return [...pages.filter((page) => !alike.includes(page)), ...sample];
+}
+
+function isLikeAnother({ href, file }: BuiltPage): boolean {
+  return isGenerated(href) || (href.startsWith('/zh/') && isUntranslated(file));
+}
+
+function isUntranslated(file: string): boolean {
+  return /<div class="prose[^>]*lang="en"/.test(readFileSync(file, 'utf8'));
 }
 
 function isGenerated(href: string): boolean {

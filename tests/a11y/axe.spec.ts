@@ -1,24 +1,8 @@
 import type { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { pagesToOpen } from '../built-pages.ts';
 import { axeFindings } from './axe-findings.ts';
-
-/** One page of each kind: these are looked at whole, in every state. */
-const templates = [
-  '/',
-  '/zh/',
-  '/404.html',
-  '/components/',
-  '/versions/',
-  '/x/introduction/installation/',
-  '/zh/getting-started/usage/',
-  '/x/react-tree-view/',
-  '/api/button/',
-  '/x/api/tree-view/',
-];
-
-/** Rules whose answer depends on colour; the others depend on structure and place. */
-const colorRules = ['color-contrast', 'link-in-text-block'];
+import { colorRules, templates } from './axe-limits.ts';
+import { showIn } from './show-in.ts';
 
 /** Colours are the same in both directions and places the same in both modes, so no rule need run twice. */
 const states = [
@@ -41,24 +25,11 @@ for (const href of templates) {
     }) => {
       await open(page, href, width);
       for (const { mode, dir, limit } of shown) {
-        await show(page, mode, dir);
+        await showIn(page, mode, dir);
         expect(await axeFindings(page, limit), `${mode} ${dir}`).toEqual([]);
       }
     });
   }
-}
-
-// The side navigation is the same on all of them and was looked at above.
-const withoutNavigation = (axe: AxeBuilder) => axe.exclude('.side');
-
-for (const { href } of pagesToOpen().filter((page) => !templates.includes(page.href))) {
-  test(`${href} has no axe finding, bright and wide, dark and narrow`, async ({ page }) => {
-    await open(page, href, 1440);
-    expect(await axeFindings(page, withoutNavigation)).toEqual([]);
-    await page.setViewportSize({ width: 390, height: 900 });
-    await show(page, 'dark', 'rtl');
-    expect(await axeFindings(page, withoutNavigation)).toEqual([]);
-  });
 }
 
 async function open(page: Page, href: string, width: number): Promise<void> {
@@ -66,16 +37,4 @@ async function open(page: Page, href: string, width: number): Promise<void> {
   // A colour on its way to another has no contrast of its own.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(href);
-}
-
-async function show(page: Page, mode: string, dir: string): Promise<void> {
-  await page.evaluate(
-    ([nextMode, nextDir]) => {
-      const root = document.documentElement;
-      root.dataset['mode'] = nextMode;
-      root.dataset['muiColorScheme'] = nextMode;
-      root.dir = nextDir ?? 'ltr';
-    },
-    [mode, dir],
-  );
 }

@@ -31,5 +31,8 @@ async function install() {
   const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
   const code = await runCommand('apt-get', ['update', '-qq'], options);
   if (code !== 0) return;
-  await runCommand('apt-get', ['install', '-y', '-qq', 'chromium'], options);
+  // The fast one is not in every release of Debian.
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    if ((await runCommand('apt-get', ['install', '-y', '-qq', name], options)) === 0) return;
+  }
 }

@@ -27,10 +27,12 @@ it('says so when the named browser does not exist', () => {
   expect(() => findBrowser({ CHROMIUM_PATH: '/no/chromium' })).toThrow('/no/chromium');
 });
 
-it('takes Chromium before Chrome', () => {
+it('takes Chromium before Chrome, and its shell without windows before both', () => {
   program('google-chrome');
   const chromium = program('chromium');
   expect(findBrowser({ PATH: `/no/such/folder${path.delimiter}${folder}` })).toBe(chromium);
+  const shell = program('chromium-headless-shell');
+  expect(findBrowser({ PATH: folder })).toBe(shell);
 });
 
 it('passes over what is not a program', () => {

@@ -1,0 +1,21 @@
+import type { AxeBuilder } from '@axe-core/playwright';
+
+/** One page of each kind: these are looked at whole, in every state. */
+export const templates = [
+  '/',
+  '/zh/',
+  '/404.html',
+  '/components/',
+  '/versions/',
+  '/x/introduction/installation/',
+  '/zh/getting-started/usage/',
+  '/x/react-tree-view/',
+  '/api/button/',
+  '/x/api/tree-view/',
+];
+
+/** Rules whose answer depends on colour; the others depend on structure and place. */
+export const colorRules = ['color-contrast', 'link-in-text-block'];
+
+/** The side navigation is the same on all pages and is looked at on the templates. */
+export const withoutNavigation = (axe: AxeBuilder): AxeBuilder => axe.exclude('.side');

@@ -1,0 +1,35 @@
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { euros, isoDay, jobs, type Job } from './data';
+
+const columns: GridColDef<Job>[] = [
+  { field: 'id', headerName: 'Job', width: 80 },
+  { field: 'bicycle', headerName: 'Bicycle', flex: 1, minWidth: 120 },
+  { field: 'work', headerName: 'Work', flex: 1, minWidth: 120, editable: true },
+  {
+    field: 'status',
+    headerName: 'Status',
+    type: 'singleSelect',
+    valueOptions: ['waiting', 'on the stand', 'ready'],
+    width: 130,
+    editable: true,
+  },
+  { field: 'parts', headerName: 'Parts', type: 'number', width: 100, valueFormatter: euros },
+  { field: 'promised', headerName: 'Promised', type: 'date', width: 120, valueFormatter: isoDay },
+];
+
+export default function WorkshopJobs() {
+  return (
+    <div style={{ height: 440, width: '100%' }}>
+      <DataGrid
+        label="Workshop jobs"
+        rows={jobs}
+        columns={columns}
+        checkboxSelection
+        disableRowSelectionOnClick
+        showToolbar
+        initialState={{ pagination: { paginationModel: { pageSize: 10 } } }}
+        pageSizeOptions={[10, 25]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import Chip from '@mui/material/Chip';
+import { DataGrid, type GridColDef, type GridRenderCellParams } from '@mui/x-data-grid';
+import { samples, wardNames, type Sample } from './data';
+
+const columns: GridColDef<Sample>[] = [
+  { field: 'id', headerName: 'Sample', width: 90 },
+  { field: 'test', headerName: 'Test', flex: 1, minWidth: 110 },
+  { field: 'ward', headerName: 'Ward', type: 'singleSelect', valueOptions: wardNames, width: 140 },
+  { field: 'result', headerName: 'Result', type: 'number', width: 90 },
+  {
+    field: 'finding',
+    headerName: 'Finding',
+    width: 140,
+    display: 'flex',
+    valueGetter: (_value, row) => findingOf(row),
+    renderCell: Finding,
+  },
+];
+
+function findingOf({ result, limit }: Sample) {
+  if (result === null) return 'pending';
+  return result > limit ? 'too high' : 'normal';
+}
+
+function Finding({ value }: GridRenderCellParams<Sample, string>) {
+  return (
+    <Chip
+      label={value}
+      size="small"
+      variant={value === 'normal' ? 'outlined' : 'filled'}
+      color={value === 'too high' ? 'error' : 'default'}
+    />
+  );
+}
+
+export default function OwnCells() {
+  return (
+    <div style={{ height: 400, width: '100%' }}>
+      <DataGrid label="Findings" rows={samples} columns={columns} />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { districtNames, flats, isoDay, type Flat } from './data';
+
+const columns: GridColDef<Flat>[] = [
+  { field: 'street', headerName: 'Street', flex: 1, minWidth: 140 },
+  {
+    field: 'district',
+    headerName: 'District',
+    type: 'singleSelect',
+    valueOptions: districtNames,
+    width: 130,
+  },
+  { field: 'rooms', headerName: 'Rooms', type: 'number', width: 90 },
+  { field: 'rent', headerName: 'Rent (€)', type: 'number', width: 110 },
+  { field: 'free', headerName: 'Free from', type: 'date', width: 120, valueFormatter: isoDay },
+  { field: 'balcony', headerName: 'Balcony', type: 'boolean', width: 90 },
+];
+
+export default function FlatsToLet() {
+  return (
+    <div style={{ height: 420, width: '100%' }}>
+      <DataGrid
+        label="Flats to let"
+        rows={flats}
+        columns={columns}
+        showToolbar
+        initialState={{
+          filter: { filterModel: { items: [{ field: 'rooms', operator: '>=', value: 3 }] } },
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import {
+  DataGrid,
+  QuickFilter,
+  QuickFilterControl,
+  Toolbar,
+  type GridColDef,
+} from '@mui/x-data-grid';
+import { catalogue, type Plant } from './data';
+
+const columns: GridColDef<Plant>[] = [
+  { field: 'name', headerName: 'Plant', flex: 1, minWidth: 160 },
+  { field: 'family', headerName: 'Family', width: 140 },
+  { field: 'shelf', headerName: 'Shelf', width: 90 },
+];
+
+function SearchToolbar() {
+  return (
+    <Toolbar>
+      <QuickFilter expanded style={{ width: '100%' }}>
+        <QuickFilterControl
+          aria-label="Search plants"
+          placeholder="Name, family or shelf"
+          size="small"
+          style={{ width: '100%' }}
+        />
+      </QuickFilter>
+    </Toolbar>
+  );
+}
+
+export default function OpenField() {
+  return (
+    <div style={{ height: 360, width: '100%' }}>
+      <DataGrid
+        label="Plants with a search field"
+        rows={catalogue}
+        columns={columns}
+        slots={{ toolbar: SearchToolbar }}
+        showToolbar
+        hideFooter
+      />
+    </div>
+  );
+}

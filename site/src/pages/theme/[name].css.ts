@@ -2,4 +2,6 @@ import { demoThemeName, demoThemeSheet } from '../../demo-theme-sheet.ts';
 
 export const getStaticPaths = () => [{ params: { name: demoThemeName } }];
 
-export const GET = () => new Response(demoThemeSheet);
+// The development server hands the type on as it is; without one, browsers refuse the sheet.
+export const GET = () =>
+  new Response(demoThemeSheet, { headers: { 'Content-Type': 'text/css; charset=utf-8' } });

@@ -20,6 +20,8 @@ const files = {
   'sitemap.xml': '<urlset/>',
   'x/sw.js': 'self.skipWaiting()',
   '.secret': 'hidden',
+  _headers: '/*',
+  _redirects: '/a /b 301',
   '_redirects.json': JSON.stringify([
     { from: '/old', to: '/x/introduction/', status: 301 },
     { from: '/store', to: 'https://store.example/themes', status: 302 },
@@ -179,7 +181,7 @@ describe('what is not there', () => {
   ])('%s shows the page "%s"', async (target, text) => {
     const answer = await site.send(target);
     expect(answer.status).toBe(404);
-    expect(answer.headers['content-type']).toBe('text/html; charset=UTF-8');
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.text).toContain(text);
   });
@@ -197,6 +199,8 @@ describe('what is not there', () => {
   it.each([
     '/.secret',
     '/_redirects.json',
+    '/_headers',
+    '/_redirects',
     '/../package.json',
     '/x/../../package.json',
     '/%2e%2e/package.json',

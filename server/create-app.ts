@@ -1,25 +1,43 @@
+import type { RequestListener } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
+import { feedbackPath } from '../engine/features/feedback/feedback-message.ts';
+import { transportSecurity, type ResponseHeaders } from '../engine/model/response-headers.ts';
 import { feedbackRoutes } from './feedback/feedback-routes.ts';
 import type { FeedbackService } from './feedback/feedback-service.ts';
 import { health, healthPath } from './health.ts';
-import { securityHeaders } from './security-headers.ts';
+import type { ServerEnv } from './server-env.ts';
+import { serviceHeaders } from './service-headers.ts';
 import { createBodyStore } from './static/body-store.ts';
-import { loadRedirects } from './static/redirects.ts';
-import { serveSite, type ServerEnv } from './static/serve-site.ts';
-import { loadSiteFiles } from './static/site-files.ts';
+import { openSite } from './static/open-site.ts';
+import { serveSite } from './static/serve-site.ts';
 
-/** Makes the application that serves the built site in `dist` and receives feedback on it. */
-export async function createApp(dist: string, service?: FeedbackService): Promise<Hono<ServerEnv>> {
-  const site = { files: await loadSiteFiles(dist), redirects: await loadRedirects(dist) };
+/** Makes what serves the built site in `dist` and receives feedback on it. */
+export async function createApp(dist: string, service?: FeedbackService): Promise<RequestListener> {
+  const site = await openSite(dist, (problem) =>
+    service?.log('error', 'site.refused', { problem }),
+  );
   const bodies = createBodyStore();
+  const secure = secureHeaders(service?.publicOrigin);
   const app = new Hono<ServerEnv>();
-  app.use(securityHeaders());
+  app.use(serviceHeaders(() => ({ ...site.current().headers.classes.service, ...secure })));
   app.get(
     healthPath,
     health(() => service?.problem()),
   );
-  if (service) app.route('/', feedbackRoutes({ service, files: site.files, bodies }));
-  app.get('*', serveSite(site, bodies));
-  app.all('*', (context) => context.text('Method not allowed', 405, { Allow: 'GET, HEAD' }));
-  return app;
+  if (service) app.route('/', feedbackRoutes({ service, site: site.current, bodies }));
+  const answerService = getRequestListener(app.fetch);
+  const answerSite = serveSite(site, bodies, secure);
+  const addresses = service ? [healthPath, feedbackPath] : [healthPath];
+  return (request, response) => {
+    const isService = addresses.includes((request.url ?? '').split('?', 1)[0] ?? '');
+    if (isService) void answerService(request, response);
+    else answerSite(request, response);
+  };
+}
+
+/** Browsers are told to come back by a secure connection only where readers have one. */
+function secureHeaders(publicOrigin: string | undefined): ResponseHeaders {
+  const isSecure = publicOrigin?.startsWith('https:') ?? false;
+  return isSecure ? { [transportSecurity.name]: transportSecurity.value } : {};
 }

@@ -1,10 +1,7 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
-import type { Hono } from 'hono';
 import type { ServerSettings } from './read-settings.ts';
-import type { ServerEnv } from './static/serve-site.ts';
 
 /** A server that answers. */
 export interface RunningServer {
@@ -28,10 +25,10 @@ const idleMilliseconds = 50;
 
 /** Starts to listen; rejects with the system's error when the address cannot be used. */
 export async function listen(
-  app: Hono<ServerEnv>,
+  answer: RequestListener,
   { host, port }: Pick<ServerSettings, 'host' | 'port'>,
 ): Promise<RunningServer> {
-  const server = createAdaptorServer({ fetch: app.fetch, createServer, serverOptions }) as Server;
+  const server = createServer(serverOptions, answer);
   server.prependListener('request', (_request, response) => {
     // A client that is still sending after the order to stop shall take its next request elsewhere.
     if (!server.listening) response.setHeader('Connection', 'close');

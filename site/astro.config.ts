@@ -15,6 +15,7 @@ import { compilerVersion } from 'engine/features/markdown/compiler-version.node.
 import type { DocsConfig } from 'engine/model/docs-config.ts';
 import type { Redirect } from 'engine/model/redirect.ts';
 import { demoLicence } from './demo-licence.ts';
+import { gridWithoutEval } from './grid-without-eval.ts';
 import { liveLibraries } from './src/live-libraries.ts';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
@@ -64,6 +65,7 @@ export default defineConfig({
       docsSheetModule(),
       demoChunks(contentDir),
       playgroundChunks({ contentDir, apiFile }),
+      gridWithoutEval(),
       demoLicence(contentDir, process.env['MUI_LICENSE_KEY']),
       reloadOnContent(contentDir),
     ],

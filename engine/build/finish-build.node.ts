@@ -8,6 +8,7 @@ import { loadReport, type BuildReport } from './build-report.node.ts';
 import { compressFolder } from './compress.node.ts';
 import { FEED_PATH } from './feed-path.ts';
 import { renderFeed } from './feed.node.ts';
+import { writeHeaders } from './headers/write-headers.node.ts';
 import { MACHINE_PAGES_PATH, renderMachinePages } from './machine-page.ts';
 import { MANIFEST_PATH, renderManifest } from './manifest.ts';
 import { writeOpenGraphImages } from './open-graph-files.node.ts';
@@ -53,6 +54,7 @@ export function finishBuild(options: FinishOptions): AstroIntegration {
           cache: path.join(options.siteDir, '.cache/open-graph'),
         });
         const indexed = await writeSearchIndex(output, options);
+        await writeHeaders(output, options.config);
         await compressFolder({ output, cache: path.join(options.siteDir, '.cache/compressed') });
         logger.info(
           `${String(report.compiled)} pages compiled, ${String(report.reused)} unchanged; ${String(drawn)} pictures drawn; ${String(indexed)} files to search`,

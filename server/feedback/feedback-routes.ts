@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { feedbackPath, largestBody } from '../../engine/features/feedback/feedback-message.ts';
-import type { ServerEnv } from '../static/serve-site.ts';
+import type { ServerEnv } from '../server-env.ts';
 import { isSameOrigin } from './check-origin.ts';
 import type { FeedbackService } from './feedback-service.ts';
 import { isAccepted } from './media-type.ts';

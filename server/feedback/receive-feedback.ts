@@ -1,9 +1,10 @@
 import type { Context, Handler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { StoredAnswer } from '../../engine/features/feedback/feedback-message.ts';
+import { headersOfPath } from '../../engine/model/header-table.ts';
 import type { BodyStore } from '../static/body-store.ts';
-import type { ServerEnv } from '../static/serve-site.ts';
-import type { SiteFiles } from '../static/site-files.ts';
+import type { ServerEnv } from '../server-env.ts';
+import type { LoadedSite } from '../static/open-site.ts';
 import { clientOf } from './client-of.ts';
 import { deriveKey } from './derive-key.ts';
 import type { FeedbackService } from './feedback-service.ts';
@@ -14,7 +15,7 @@ import { parseBody, parseMessage } from './parse-message.ts';
 /** What the handler answers from. */
 export interface Receiver {
   service: FeedbackService;
-  files: SiteFiles;
+  site: () => LoadedSite;
   bodies: BodyStore;
 }
 
@@ -85,15 +86,19 @@ function answerScript(context: FeedbackContext, result: Result): Response {
 
 async function answerForm(
   context: FeedbackContext,
-  { files, bodies }: Receiver,
+  { site, bodies }: Receiver,
   { result, data }: { result: Result; data: unknown },
 ): Promise<Response> {
   const fields = data as FormFields;
+  const { files, headers } = site();
   const file = findPageFile(files, fields);
   if (result.kept) return context.redirect(thanksHref(file), 303);
   setRetry(context, result);
   const comment = fields['comment'] ?? '';
   if (!file) return context.text(`Not stored: ${result.reason}\n\n${comment}`, result.status);
+  for (const [name, value] of Object.entries(headersOfPath(headers, file.pathname))) {
+    context.header(name, value);
+  }
   return context.html(await renderFailedPage(bodies, file, comment), result.status);
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import type { SqlDatabase } from '../database/sql-database.ts';
-import type { ServerEnv } from '../static/serve-site.ts';
+import type { ServerEnv } from '../server-env.ts';
 import { parseFilter, type FeedbackFilter } from './feedback-filter.ts';
 import { formatCsv } from './format-csv.ts';
 import { countFeedback, readFeedback } from './read-feedback.ts';

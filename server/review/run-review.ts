@@ -1,5 +1,7 @@
 import { writeFile } from 'node:fs/promises';
+import type { RequestListener } from 'node:http';
 import { parseArgs } from 'node:util';
+import { getRequestListener } from '@hono/node-server';
 import { migrate } from '../database/migrate.ts';
 import { openLibsql } from '../database/open-libsql.ts';
 import { openSqlite } from '../database/open-sqlite.ts';
@@ -85,7 +87,9 @@ async function exportCsv(database: SqlDatabase, values: Values): Promise<string>
 
 /** Always on the loopback address: what readers wrote is nobody else's business. */
 async function serveReview(database: SqlDatabase, { port }: Values): Promise<string> {
-  const server = await listen(createReviewApp(database), {
+  const listener = getRequestListener(createReviewApp(database).fetch);
+  const answer: RequestListener = (request, response) => void listener(request, response);
+  const server = await listen(answer, {
     host: '127.0.0.1',
     port: Number(port),
   });

@@ -1,80 +1,145 @@
-import type { HttpBindings } from '@hono/node-server';
-import type { Context, Handler } from 'hono';
-import type { BodyStore } from './body-store.ts';
-import { cacheControlOf } from './cache-control.ts';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { headersOfPath } from '../../engine/model/header-table.ts';
+import type { ResponseHeaders } from '../../engine/model/response-headers.ts';
+import type { Body, BodyStore } from './body-store.ts';
 import { chooseEncoding } from './choose-encoding.ts';
 import { findLinkToPage, findTwin, linkToTwin, wantsMarkdown } from './markdown-twin.ts';
 import { matchesEtag } from './matches-etag.ts';
-import { resolveRequest, type BuiltSite } from './resolve-request.ts';
+import type { LoadedSite, OpenSite } from './open-site.ts';
+import { resolveRequest } from './resolve-request.ts';
 import type { SiteFile } from './site-files.ts';
 
-/** What the handler needs to know of the Node request. */
-export interface ServerEnv {
-  Bindings: HttpBindings;
+/** What goes out: everything but the method is decided. */
+interface Answer {
+  status: number;
+  headers: ResponseHeaders;
+  bytes?: Buffer;
 }
 
-type SiteContext = Context<ServerEnv>;
-
-/** Makes the handler that answers every request for a page or file of the built site. */
-export function serveSite(site: BuiltSite, bodies: BodyStore): Handler<ServerEnv> {
-  return async (context) => {
-    // The target as it was sent: a parsed URL has already lost `//` and `..`.
-    const resolution = resolveRequest(site, context.env.incoming.url ?? '/');
-    switch (resolution.kind) {
-      case 'file':
-        return sendPageOrFile(context, { site, bodies }, resolution.file);
-      case 'redirect':
-        return context.redirect(resolution.target.location, resolution.target.status);
-      case 'missing-page':
-        return sendMissingPage(context, bodies, resolution.file);
-      case 'missing-asset':
-        return sendMissing(context);
+/**
+ * Makes what answers every request for a page or file of the built site. It speaks to Node directly:
+ * the objects of the fetch standard would cost more than everything else here together.
+ */
+export function serveSite(
+  open: OpenSite,
+  bodies: BodyStore,
+  secure: ResponseHeaders,
+): RequestListener {
+  return (request, response) => {
+    const site = open.current();
+    const answer = answerOf(request, site, bodies);
+    if (!(answer instanceof Promise)) {
+      send(request, response, { ...answer, headers: { ...answer.headers, ...secure } });
+      return;
     }
+    answer
+      .catch(() => missing(site))
+      .then((it) => send(request, response, { ...it, headers: { ...it.headers, ...secure } }))
+      .catch(() => response.destroy());
   };
 }
 
-interface Store {
-  site: BuiltSite;
+type Later<Value> = Value | Promise<Value>;
+
+function answerOf(request: IncomingMessage, site: LoadedSite, bodies: BodyStore): Later<Answer> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return refused(site);
+  // The target as it was sent: a parsed URL has already lost `//` and `..`.
+  const resolution = resolveRequest(site, request.url ?? '/');
+  switch (resolution.kind) {
+    case 'file':
+      return pageOrFile(request, site, { bodies, file: resolution.file });
+    case 'redirect': {
+      const { location, status } = resolution.target;
+      return { status, headers: { ...site.headers.classes.redirect, Location: location } };
+    }
+    case 'missing-page':
+      return missingPage(site, bodies, resolution.file);
+    case 'missing-asset':
+      return missing(site);
+  }
+}
+
+interface Wanted {
   bodies: BodyStore;
+  file: SiteFile;
 }
 
 /** A page goes out as Markdown to whoever asks for that; both forms name each other. */
-function sendPageOrFile(context: SiteContext, { site, bodies }: Store, file: SiteFile) {
+function pageOrFile(request: IncomingMessage, site: LoadedSite, wanted: Wanted): Later<Answer> {
+  const { bodies, file } = wanted;
   const twin = findTwin(site.files, file);
-  const link = twin ? linkToTwin(twin) : findLinkToPage(site.files, file);
-  if (link !== undefined) context.header('Link', link);
-  if (twin) context.header('Vary', 'Accept', { append: true });
-  const chosen = twin && wantsMarkdown(context.req.header('accept')) ? twin : file;
-  return sendFile(context, bodies, chosen);
+  const chosen = twin && wantsMarkdown(request.headers.accept) ? twin : file;
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  const body = bodies.load(chosen, encoding);
+  const finish = (found: Body) => {
+    const headers = headersOfFile(site, { requested: file, chosen, body: found });
+    const isKnown = matchesEtag(request.headers['if-none-match'], found.etag);
+    return isKnown ? { status: 304, headers } : { status: 200, headers, bytes: found.bytes };
+  };
+  return body instanceof Promise ? body.then(finish) : finish(body);
 }
 
-async function sendFile(context: SiteContext, bodies: BodyStore, file: SiteFile) {
-  const wished = chooseEncoding(context.req.header('accept-encoding'));
-  const body = await bodies.load(file, wished).catch(() => undefined);
-  if (body === undefined) return sendMissing(context);
-  context.header('Cache-Control', cacheControlOf(file));
-  context.header('ETag', body.etag);
-  context.header('Vary', 'Accept-Encoding', { append: true });
-  if (matchesEtag(context.req.header('if-none-match'), body.etag)) return context.body(null, 304);
-  context.header('Content-Type', file.contentType);
-  if (body.encoding !== undefined) context.header('Content-Encoding', body.encoding);
-  context.header('Content-Length', String(body.bytes.length));
-  return context.body(body.bytes);
+interface Sent {
+  /** The file of the address, and the one that is sent. */
+  requested: SiteFile;
+  chosen: SiteFile;
+  body: Body;
 }
 
-async function sendMissingPage(
-  context: SiteContext,
+/** Headers of bodies that are still kept; a body in the cache is asked for again and again. */
+const known = new WeakMap<Body, { requested: SiteFile; headers: ResponseHeaders }>();
+
+function headersOfFile(site: LoadedSite, sent: Sent): ResponseHeaders {
+  const found = known.get(sent.body);
+  if (found?.requested === sent.requested) return found.headers;
+  const headers = describeFile(site, sent);
+  known.set(sent.body, { requested: sent.requested, headers });
+  return headers;
+}
+
+function describeFile(site: LoadedSite, { requested, chosen, body }: Sent): ResponseHeaders {
+  const twin = findTwin(site.files, requested);
+  const link = twin ? linkToTwin(twin) : findLinkToPage(site.files, requested);
+  return {
+    ...headersOfPath(site.headers, chosen.pathname),
+    'Content-Type': chosen.contentType,
+    'Content-Length': String(body.bytes.length),
+    ETag: body.etag,
+    Vary: twin ? 'Accept, Accept-Encoding' : 'Accept-Encoding',
+    ...(body.encoding !== undefined && { 'Content-Encoding': body.encoding }),
+    ...(link !== undefined && { Link: link }),
+  };
+}
+
+async function missingPage(
+  site: LoadedSite,
   bodies: BodyStore,
   file: SiteFile | undefined,
-) {
-  const body = file && (await bodies.load(file, undefined).catch(() => undefined));
-  if (body === undefined) return sendMissing(context);
-  context.header('Cache-Control', 'no-store');
-  return context.html(body.bytes.toString(), 404);
+): Promise<Answer> {
+  if (file === undefined) return missing(site);
+  const { bytes } = await bodies.load(file, undefined);
+  const headers = { ...site.headers.classes.missing, 'Content-Type': file.contentType };
+  return { status: 404, headers, bytes };
 }
 
 /** Plain text, because a page in the place of a script or image only hides the mistake. */
-function sendMissing(context: SiteContext) {
-  context.header('Cache-Control', 'no-store');
-  return context.text('Not found', 404);
+function missing(site: LoadedSite): Answer {
+  return plain(site, 404, 'Not found');
+}
+
+function refused(site: LoadedSite): Answer {
+  const { headers, ...answer } = plain(site, 405, 'Method not allowed');
+  return { ...answer, headers: { ...headers, Allow: 'GET, HEAD' } };
+}
+
+function plain({ headers }: LoadedSite, status: number, text: string): Answer {
+  const type = { 'Content-Type': 'text/plain; charset=utf-8' };
+  return { status, headers: { ...headers.classes.missing, ...type }, bytes: Buffer.from(text) };
+}
+
+function send(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
+  const { status, headers, bytes } = answer;
+  const length = bytes === undefined ? {} : { 'Content-Length': String(bytes.length) };
+  response.writeHead(status, { ...headers, ...length });
+  response.end(request.method === 'HEAD' ? undefined : bytes);
 }

@@ -24,7 +24,7 @@ export interface SiteFile {
  */
 export type SiteFiles = ReadonlyMap<string, SiteFile>;
 
-/** Lists the built site; hidden files and instructions to the server (`_*.json`) stay private. */
+/** Lists the built site; hidden files and instructions to servers (`_*`) stay private. */
 export async function loadSiteFiles(dist: string): Promise<SiteFiles> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   const names = new Set(
@@ -38,7 +38,7 @@ export async function loadSiteFiles(dist: string): Promise<SiteFiles> {
 }
 
 function isPublic(name: string, names: ReadonlySet<string>): boolean {
-  if (/(^|\/)\./.test(name) || /^_[a-z]+\.json$/.test(name)) return false;
+  if (/(^|\/)\./.test(name) || /^_(?!assets\/)/.test(name)) return false;
   return !encodings.some((encoding) => isTwin(name, endings[encoding], names));
 }
 

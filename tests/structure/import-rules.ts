@@ -48,8 +48,8 @@ function findDirectionFault({ file, target }: Import): string | undefined {
 }
 
 function findServerFault(target: string): string | undefined {
-  if (/^server\/|^engine\/features\/feedback\//.test(target)) return undefined;
-  return 'the server imports only itself and engine/features/feedback';
+  if (/^server\/|^engine\/features\/feedback\/|^engine\/model\//.test(target)) return undefined;
+  return 'the server imports only itself, engine/model and engine/features/feedback';
 }
 
 function findMcpFault(target: string): string | undefined {

@@ -1,3 +1,4 @@
+import { trustedScriptAddress } from '../../base/trusted.browser.ts';
 import type { AnalyticsAdapter } from './analytics-adapter.ts';
 
 interface TagWindow {
@@ -40,6 +41,6 @@ function call(...args: unknown[]): void {
 function loadScript(src: string): void {
   const script = document.createElement('script');
   script.async = true;
-  script.src = src;
+  script.src = trustedScriptAddress(src);
   document.head.append(script);
 }

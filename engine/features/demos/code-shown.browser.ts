@@ -1,3 +1,4 @@
+import { trustedHtml } from '../../base/trusted.browser.ts';
 import { getSettings } from '../settings/settings.browser.ts';
 import { stylingOf } from './demo-styling.browser.ts';
 import { loadSourcesOf } from './load-page-demos.browser.ts';
@@ -57,7 +58,7 @@ function tabsOf(code: Element): HTMLElement[] {
 function drawLines(code: HTMLElement, html: string): void {
   const lines = code.querySelector('pre code');
   // The build highlighted and escaped it.
-  if (lines) lines.innerHTML = html;
+  if (lines) lines.innerHTML = trustedHtml(html);
   const count = code.querySelector('[data-lines]');
   if (count) count.textContent = String(lines?.childElementCount ?? 0);
   const excerpt = [...code.querySelectorAll('[data-x]')].map(({ textContent }) => textContent);

@@ -1,3 +1,4 @@
+import { trustedHtml } from '../../base/trusted.browser.ts';
 import { allPlaygrounds, viewOf } from './find-playground.browser.ts';
 import { playgroundCodeHtml } from './playground-code.ts';
 import { queryWithValues, valuesInQuery } from './playground-query.ts';
@@ -41,7 +42,7 @@ function showValues(playground: HTMLElement, view: PlaygroundView, values: PropV
   setPlaygroundValues(playground.dataset['playground'] ?? '', props);
   const code = playground.querySelector('pre code');
   // Whatever the reader typed is escaped where the code is written.
-  if (code) code.innerHTML = playgroundCodeHtml(view, props);
+  if (code) code.innerHTML = trustedHtml(playgroundCodeHtml(view, props));
 }
 
 function valuesIn(form: HTMLFormElement, { controls }: PlaygroundView): PropValues {

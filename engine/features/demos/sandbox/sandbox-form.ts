@@ -6,12 +6,18 @@ export interface SandboxForm {
   fields: Readonly<Record<string, string>>;
 }
 
+const stackBlitz = 'https://stackblitz.com';
+const codeSandbox = 'https://codesandbox.io';
+
+/** Where the forms are sent, for the policy of pages with demos. */
+export const sandboxOrigins = [stackBlitz, codeSandbox];
+
 /** Opens a project in StackBlitz, at the demo's own file. */
 export function stackBlitzForm(request: ProjectRequest, files: ProjectFiles): SandboxForm {
   const { title, origin, codeVariant } = request;
   const contents = Object.entries(files).map(([path, text]) => [`project[files][${path}]`, text]);
   return {
-    action: `https://stackblitz.com/run?file=${demoFileOf(codeVariant)}`,
+    action: `${stackBlitz}/run?file=${demoFileOf(codeVariant)}`,
     fields: {
       'project[template]': 'node',
       'project[title]': title,
@@ -30,7 +36,7 @@ export function codeSandboxForm(
   const contents = Object.entries(files).map(([path, content]) => [path, { content }]);
   const packed = compress(JSON.stringify({ files: Object.fromEntries(contents) as unknown }));
   return {
-    action: 'https://codesandbox.io/api/v1/sandboxes/define',
+    action: `${codeSandbox}/api/v1/sandboxes/define`,
     fields: {
       // The alphabet of base64 that needs no escape in an address.
       parameters: packed.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, ''),

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestSite, type TestSite } from './test-site.ts';
+import { noSources } from '../../engine/model/content-policy.ts';
+import { createHeaderTable, headersOfPath } from '../../engine/model/header-table.ts';
+import { createTestSite, type TestSite } from '../test-site.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -43,5 +45,37 @@ it.each(['/', '/_assets/page-b2.js', '/demo-frame/missing'])(
     const { headers } = await site.send(to);
     expect(headers['access-control-allow-origin']).toBeUndefined();
     expect(String(headers['content-security-policy'])).not.toContain('unsafe-eval');
+  },
+);
+
+it('sends the headers the build has written, by the class of the address', async () => {
+  const table = createHeaderTable(
+    { ...noSources, scriptHashes: ['sha256-abc='] },
+    { '/demos/': 'demos' },
+  );
+  const built = await createTestSite({
+    'index.html': '<h1>Home</h1>',
+    'demos/index.html': '<style></style>',
+    'data.json': '{}',
+    '_headers.json': JSON.stringify(table),
+  });
+  for (const target of ['/', '/demos/', '/data.json', '/nothing/', '/demos']) {
+    const { status, headers } = await built.send(target);
+    const routeClass = status === 301 ? 'redirect' : status === 404 ? 'missing' : undefined;
+    const wanted = routeClass ? table.classes[routeClass] : headersOfPath(table, target);
+    for (const [name, value] of Object.entries(wanted)) {
+      expect(headers[name.toLowerCase()], `${name} of ${target}`).toBe(value);
+    }
+  }
+  await built.remove();
+  expect(table.classes.page['Content-Security-Policy']).toContain(
+    "script-src 'sha256-abc=' 'strict-dynamic'",
+  );
+});
+
+it.each(['{', '[]', '{"rules":{}}'])(
+  'refuses the table %s and says what is wrong',
+  async (text) => {
+    await expect(createTestSite({ '_headers.json': text })).rejects.toThrow('_headers.json: ');
   },
 );

@@ -1,0 +1,60 @@
+import { realpath } from 'node:fs/promises';
+import type { HeaderTable } from '../../engine/model/header-table.ts';
+import { loadHeaders } from './load-headers.ts';
+import { loadRedirects } from './redirects.ts';
+import type { BuiltSite } from './resolve-request.ts';
+import { loadSiteFiles } from './site-files.ts';
+
+/** One release of the site, as it was read from its folder. */
+export interface LoadedSite extends BuiltSite {
+  headers: HeaderTable;
+}
+
+/** The site behind a folder that may be a link to its newest release. */
+export interface OpenSite {
+  current: () => LoadedSite;
+}
+
+/** How long after a release the server may still answer from the one before. */
+const patience = 1_000;
+
+/**
+ * Reads the site and follows its folder: when the link points to another release, that one is read
+ * beside the running answers and takes over as a whole. A release that cannot be read is not taken.
+ */
+export async function openSite(
+  dist: string,
+  onProblem: (problem: string) => void,
+): Promise<OpenSite> {
+  let folder = await realpath(dist);
+  let site = await loadSite(folder);
+  let checked = Date.now();
+
+  async function refresh(): Promise<void> {
+    const target = await realpath(dist);
+    if (target === folder) return;
+    site = await loadSite(target);
+    folder = target;
+  }
+
+  return {
+    current: () => {
+      if (Date.now() - checked > patience) {
+        checked = Date.now();
+        refresh().catch((error: unknown) => {
+          onProblem(error instanceof Error ? error.message : String(error));
+        });
+      }
+      return site;
+    },
+  };
+}
+
+async function loadSite(folder: string): Promise<LoadedSite> {
+  const [files, redirects, headers] = await Promise.all([
+    loadSiteFiles(folder),
+    loadRedirects(folder),
+    loadHeaders(folder),
+  ]);
+  return { files, redirects, headers };
+}

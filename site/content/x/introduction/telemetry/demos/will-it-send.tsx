@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import Alert from '@mui/material/Alert';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+
+const questions = {
+  build: { label: 'NODE_ENV', options: ['development', 'production'] },
+  call: {
+    label: 'Last call in your code',
+    options: ['none', 'enableTelemetry()', 'disableTelemetry()'],
+  },
+  flag: { label: 'globalThis.__MUI_X_TELEMETRY_DISABLED__', options: ['not set', 'false', 'true'] },
+  variable: { label: 'MUI_X_TELEMETRY_DISABLED', options: ['not set', 'false', 'true'] },
+};
+
+type Question = keyof typeof questions;
+
+function decide(answer: Record<Question, string>): [boolean, string] {
+  if (answer.build === 'production') return [false, 'production builds contain no sender'];
+  if (answer.call !== 'none') return [answer.call.startsWith('enable'), 'the call in your code'];
+  if (answer.flag !== 'not set') return [answer.flag === 'false', 'the global flag'];
+  if (answer.variable !== 'not set') return [answer.variable === 'false', 'the variable'];
+  return [false, 'the default'];
+}
+
+export default function WillItSend() {
+  const [answer, setAnswer] = useState<Record<Question, string>>({
+    build: 'development',
+    call: 'none',
+    flag: 'not set',
+    variable: 'not set',
+  });
+  const [sends, reason] = decide(answer);
+
+  return (
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 420 }}>
+      {(Object.keys(questions) as Question[]).map((name) => (
+        <TextField
+          key={name}
+          select
+          label={questions[name].label}
+          value={answer[name]}
+          onChange={(event) => setAnswer({ ...answer, [name]: event.target.value })}
+        >
+          {questions[name].options.map((option) => (
+            <MenuItem key={option} value={option}>
+              {option}
+            </MenuItem>
+          ))}
+        </TextField>
+      ))}
+      <Alert severity={sends ? 'warning' : 'success'} role="status">
+        {sends ? 'An event is sent.' : 'Nothing is sent.'} What decides: {reason}.
+      </Alert>
+    </Stack>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { createTheme } from '@mui/material/styles';
+
+const theme = createTheme();
+
+const exports = {
+  Colours: Object.fromEntries(
+    (['primary', 'secondary', 'error', 'warning', 'info', 'success'] as const).map((name) => [
+      name,
+      { main: theme.palette[name].main, contrastText: theme.palette[name].contrastText },
+    ]),
+  ),
+  Type: Object.fromEntries(
+    (['h4', 'h5', 'h6', 'body1', 'body2', 'button', 'caption'] as const).map((name) => {
+      const { fontSize, fontWeight, lineHeight } = theme.typography[name];
+      return [name, { fontSize, fontWeight, lineHeight }];
+    }),
+  ),
+  Spacing: Object.fromEntries([0.5, 1, 2, 3, 4].map((step) => [step, theme.spacing(step)])),
+  Breakpoints: theme.breakpoints.values,
+};
+
+type Part = keyof typeof exports;
+
+export default function TokenExport() {
+  const [part, setPart] = useState<Part>('Spacing');
+
+  return (
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 420 }}>
+      <TextField
+        select
+        label="Part of the theme"
+        value={part}
+        onChange={(event) => setPart(event.target.value as Part)}
+      >
+        {Object.keys(exports).map((name) => (
+          <MenuItem key={name} value={name}>
+            {name}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField
+        label="Values for the design tool"
+        multiline
+        maxRows={10}
+        value={JSON.stringify(exports[part], null, 2)}
+        slotProps={{ htmlInput: { readOnly: true, sx: { fontFamily: 'monospace' } } }}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,13 @@
+import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
+import { course, partIds } from './data';
+
+export default function DragChapters() {
+  return (
+    <RichTreeViewPro
+      aria-label="Course"
+      items={course}
+      itemsReordering
+      defaultExpandedItems={partIds}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import Typography from '@mui/material/Typography';
+import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
+import { treeItemClasses } from '@mui/x-tree-view/TreeItem';
+import { countChildren, fetchChildren, years } from './server';
+
+const archiveSource = { getChildrenCount: countChildren, getTreeItems: fetchChildren };
+
+function LoadingWords() {
+  return (
+    <Typography variant="caption" color="text.secondary" role="status">
+      Loading
+    </Typography>
+  );
+}
+
+const ownLoading = { item: { slots: { loadingIcon: LoadingWords } } };
+
+export default function LoadingText() {
+  return (
+    <RichTreeViewPro
+      aria-label="Archive with words"
+      items={years}
+      dataSource={archiveSource}
+      slotProps={ownLoading}
+      sx={{ [`& .${treeItemClasses.iconContainer}`]: { width: 56 } }}
+    />
+  );
+}

@@ -1,0 +1,8 @@
+import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
+import { countChildren, fetchChildren, years } from './server';
+
+const archiveSource = { getChildrenCount: countChildren, getTreeItems: fetchChildren };
+
+export default function OpenArchive() {
+  return <RichTreeViewPro aria-label="Archive" items={years} dataSource={archiveSource} />;
+}

@@ -50,7 +50,8 @@ export async function createTestSite(
   };
 }
 
-function send(address: string, target: string, options: SendOptions): Promise<Answer> {
+/** Sends a request with its target exactly as given. */
+export function send(address: string, target: string, options: SendOptions): Promise<Answer> {
   const { hostname, port } = new URL(address);
   return new Promise((resolve, reject) => {
     const outgoing = request({ ...options, hostname, port, path: target }, (incoming) => {

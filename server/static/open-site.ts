@@ -50,7 +50,8 @@ export async function openSite(
   };
 }
 
-async function loadSite(folder: string): Promise<LoadedSite> {
+/** Reads a release: its files, redirects and headers. */
+export async function loadSite(folder: string): Promise<LoadedSite> {
   const [files, redirects, headers] = await Promise.all([
     loadSiteFiles(folder),
     loadRedirects(folder),

@@ -34,10 +34,15 @@ export interface Redirects {
 
 /** Reads the redirects the build wrote; a site without the file has none. */
 export async function loadRedirects(dist: string): Promise<Redirects> {
+  return createRedirects(await readRedirects(dist));
+}
+
+/** Reads the list of redirects the build wrote. */
+export async function readRedirects(dist: string): Promise<Redirect[]> {
   const text = await readFile(path.join(dist, fileName), 'utf8').catch(() => '[]');
   const parsed = v.safeParse(v.array(redirectSchema), JSON.parse(text));
   if (!parsed.success) throw new Error(explain(parsed.issues[0]));
-  return createRedirects(parsed.output);
+  return parsed.output;
 }
 
 function explain(issue: v.BaseIssue<unknown>): string {

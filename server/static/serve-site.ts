@@ -98,14 +98,14 @@ function headersOfFile(site: LoadedSite, sent: Sent): ResponseHeaders {
 }
 
 function describeFile(site: LoadedSite, { requested, chosen, body }: Sent): ResponseHeaders {
-  const twin = findTwin(site.files, requested);
-  const link = twin ? linkToTwin(twin) : findLinkToPage(site.files, requested);
+  const twin = findTwin(site.files, chosen);
+  const link = twin ? linkToTwin(twin) : findLinkToPage(site.files, chosen);
   return {
     ...headersOfPath(site.headers, chosen.pathname),
     'Content-Type': chosen.contentType,
     'Content-Length': String(body.bytes.length),
     ETag: body.etag,
-    Vary: twin ? 'Accept, Accept-Encoding' : 'Accept-Encoding',
+    Vary: requested.pathname.endsWith('/') ? 'Accept, Accept-Encoding' : 'Accept-Encoding',
     ...(body.encoding !== undefined && { 'Content-Encoding': body.encoding }),
     ...(link !== undefined && { Link: link }),
   };

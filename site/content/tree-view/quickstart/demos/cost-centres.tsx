@@ -1,0 +1,8 @@
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { costCentres } from './data';
+
+export default function CostCentres() {
+  return (
+    <RichTreeView aria-label="Cost centres" items={costCentres} defaultExpandedItems={['100']} />
+  );
+}

@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { rooms, type Room } from './data';
+
+const columns: GridColDef<Room>[] = [
+  { field: 'room', headerName: 'Room', width: 90 },
+  { field: 'guest', headerName: 'Guest', flex: 1, minWidth: 130 },
+  { field: 'guests', headerName: 'People', type: 'number', width: 90 },
+];
+
+export default function RestOfTheScreen() {
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1, height: 440, width: '100%' }}>
+      <Typography id="rest-of-the-screen-title" variant="h6" component="p">
+        Guest house Seeblick
+      </Typography>
+      <div style={{ flex: 1, minHeight: 0 }}>
+        <DataGrid aria-labelledby="rest-of-the-screen-title" rows={rooms} columns={columns} />
+      </div>
+      <Typography variant="body2">Breakfast from seven to ten.</Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,22 @@
+import Typography from '@mui/material/Typography';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { loans, type Loan } from './data';
+
+const columns: GridColDef<Loan>[] = [
+  { field: 'title', headerName: 'Title', flex: 1, minWidth: 160 },
+  { field: 'reader', headerName: 'Reader', width: 120 },
+  { field: 'due', headerName: 'Due', width: 110 },
+];
+
+export default function NamedByHeading() {
+  return (
+    <div style={{ width: '100%' }}>
+      <Typography id="loans-heading" variant="h6" component="p" gutterBottom>
+        Books due in November
+      </Typography>
+      <div style={{ height: 280, width: '100%' }}>
+        <DataGrid aria-labelledby="loans-heading" rows={loans} columns={columns} hideFooter />
+      </div>
+    </div>
+  );
+}

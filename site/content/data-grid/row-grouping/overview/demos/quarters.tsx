@@ -1,0 +1,34 @@
+import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
+import { euros, visits, type Visit } from './data';
+
+const columns: GridColDef<Visit>[] = [
+  {
+    field: 'month',
+    headerName: 'Month',
+    width: 110,
+    groupingValueGetter: (month: string) =>
+      `Quarter ${Math.ceil(Number(month.slice(5)) / 3)} of ${month.slice(0, 4)}`,
+  },
+  { field: 'doctor', headerName: 'Doctor', width: 140 },
+  { field: 'minutes', headerName: 'Minutes', type: 'number', width: 110 },
+  { field: 'fee', headerName: 'Fee', type: 'number', width: 130, valueFormatter: euros },
+];
+
+const initialState = {
+  rowGrouping: { model: ['month'] },
+  aggregation: { model: { minutes: 'avg', fee: 'sum' } },
+};
+
+export default function Quarters() {
+  return (
+    <div style={{ height: 380, width: '100%' }}>
+      <DataGridPremium
+        label="Visits by quarter with sums"
+        rows={visits}
+        columns={columns}
+        initialState={initialState}
+        groupingColDef={{ headerName: 'Quarter', leafField: 'month', width: 200 }}
+      />
+    </div>
+  );
+}

@@ -13,5 +13,5 @@ test('on a very long page it waits for the last heading of the first part', () =
 });
 
 test('a very long page without headings is waited for', () => {
-  expect(firstPaintTarget(long + '<h2 id="slots">S</h2>')).toBe('main-content');
+  expect(firstPaintTarget(`${long}<h2 id="slots">S</h2>`)).toBe('main-content');
 });

@@ -21,9 +21,9 @@ const columns: GridColDef<Arrival>[] = [
     width: 130,
     getSortComparator: (direction) => {
       const turn = direction === 'desc' ? -1 : 1;
-      return (one, other, oneCell, otherCell) => {
+      return (one, other, ...cells) => {
         if (one === null || other === null) return Number(one === null) - Number(other === null);
-        return turn * gridNumberComparator(one, other, oneCell, otherCell);
+        return turn * gridNumberComparator(one, other, ...cells);
       };
     },
   },

@@ -13,8 +13,9 @@ export interface Sample {
 const given = ['Ana', 'Bilal', 'Chidi', 'Dana', 'Emil', 'Farah', 'Goro'];
 const family = ['Novak', 'Haddad', 'Eze', 'Cohen', 'Berg', 'Karimi', 'Sato', 'Lopez', 'Roy'];
 const wards = ['er', 'icu', 'mat', 'ped'] as const;
+const glucose = { test: 'Glucose', base: 4.1, limit: 7.8 };
 const tests = [
-  { test: 'Glucose', base: 4.1, limit: 7.8 },
+  glucose,
   { test: 'Potassium', base: 3.4, limit: 5.1 },
   { test: 'Sodium', base: 133, limit: 145 },
   { test: 'Creatinine', base: 58, limit: 104 },
@@ -24,7 +25,7 @@ const quarter = 15 * 60 * 1000;
 
 /** Thirty-six samples; every seventh is not measured yet. */
 export const samples: Sample[] = Array.from({ length: 36 }, (_, index) => {
-  const { test, base, limit } = tests[(index * 3) % tests.length] ?? tests[0]!;
+  const { test, base, limit } = tests[(index * 3) % tests.length] ?? glucose;
   return {
     id: `S-${1040 + index}`,
     patient: {

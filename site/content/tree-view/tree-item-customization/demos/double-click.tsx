@@ -31,6 +31,7 @@ export default function DoubleClick() {
       aria-label="Wards that open by double-click"
       items={wards}
       slots={{ item: DoubleClickItem }}
+      sx={{ width: '100%', maxWidth: 360 }}
     />
   );
 }

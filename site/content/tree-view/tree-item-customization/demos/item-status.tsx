@@ -14,7 +14,7 @@ function StatusItem(props: TreeItemProps) {
     <TreeItem
       {...props}
       label={
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, alignItems: 'center' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
           {props.label}
           {words.map((word) => (
             <Chip key={word} label={word} size="small" variant="outlined" />
@@ -34,6 +34,7 @@ export default function ItemStatus() {
       defaultSelectedItems="patient-31"
       isItemDisabled={isEmptyWard}
       slots={{ item: StatusItem }}
+      sx={{ width: '100%', maxWidth: 360 }}
     />
   );
 }

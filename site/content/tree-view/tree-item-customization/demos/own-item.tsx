@@ -44,6 +44,7 @@ export default function OwnItem() {
       items={wards}
       defaultExpandedItems={wardIds}
       slots={{ item: AvatarItem }}
+      sx={{ width: '100%', maxWidth: 360 }}
     />
   );
 }

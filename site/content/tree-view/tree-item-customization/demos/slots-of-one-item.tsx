@@ -14,7 +14,11 @@ const failed = {
 
 export default function SlotsOfOneItem() {
   return (
-    <SimpleTreeView aria-label="Build 4821" defaultExpandedItems={['build']}>
+    <SimpleTreeView
+      aria-label="Build 4821"
+      defaultExpandedItems={['build']}
+      sx={{ width: '100%', maxWidth: 360 }}
+    >
       <TreeItem itemId="build" label="Build 4821">
         <TreeItem itemId="compile" label="Compile: passed" {...passed} />
         <TreeItem itemId="tests" label="Tests: 2 failed" {...failed} />

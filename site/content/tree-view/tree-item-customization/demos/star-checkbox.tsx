@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import StarIcon from '@mui/icons-material/Star';
 import StarBorder from '@mui/icons-material/StarBorder';
+import StarHalf from '@mui/icons-material/StarHalf';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { TreeItemCheckbox } from '@mui/x-tree-view/TreeItem';
 import { wardIds, wards } from './data';
@@ -14,6 +15,7 @@ function StarCheckbox(props: ComponentProps<typeof TreeItemCheckbox>) {
       color="warning"
       icon={<StarBorder />}
       checkedIcon={<StarIcon />}
+      indeterminateIcon={<StarHalf />}
     />
   );
 }
@@ -30,6 +32,7 @@ export default function StarredPatients() {
       defaultSelectedItems={['patient-32']}
       defaultExpandedItems={wardIds}
       slotProps={withStars}
+      sx={{ width: '100%', maxWidth: 360 }}
     />
   );
 }

@@ -34,6 +34,7 @@ export default function TwoLines() {
       items={wards}
       defaultExpandedItems={wardIds}
       slots={{ item: PatientItem }}
+      sx={{ width: '100%', maxWidth: 360 }}
     />
   );
 }

@@ -55,6 +55,7 @@ export default function WardActions() {
       multiSelect
       defaultExpandedItems={wardIds}
       slots={{ item: ActionItem }}
+      sx={{ width: '100%', maxWidth: 360 }}
     />
   );
 }

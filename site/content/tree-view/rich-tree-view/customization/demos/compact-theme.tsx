@@ -27,6 +27,7 @@ export default function CompactTheme() {
         aria-label="Case files, compact"
         items={caseFiles}
         defaultExpandedItems={firstCase}
+        sx={{ width: '100%', maxWidth: 360 }}
       />
     </ThemeProvider>
   );

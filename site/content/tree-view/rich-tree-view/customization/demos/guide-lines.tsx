@@ -13,6 +13,8 @@ export default function GuideLines() {
       defaultExpandedItems={[...firstCase, 'case-211']}
       itemChildrenIndentation={24}
       sx={{
+        width: '100%',
+        maxWidth: 360,
         [`& .${treeItemClasses.groupTransition}`]: {
           position: 'relative',
           '&::before': {

@@ -22,6 +22,7 @@ export default function IconPerKind() {
       items={caseFiles}
       defaultExpandedItems={firstCase}
       slotProps={{ item: iconsOfItem }}
+      sx={{ width: '100%', maxWidth: 360 }}
     />
   );
 }

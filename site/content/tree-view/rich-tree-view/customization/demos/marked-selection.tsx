@@ -10,6 +10,8 @@ export default function MarkedSelection() {
       defaultExpandedItems={firstCase}
       defaultSelectedItems="photo-pipe"
       sx={{
+        width: '100%',
+        maxWidth: 360,
         [`& .${treeItemClasses.content}`]: {
           borderRadius: 0,
           borderInlineStart: '3px solid transparent',

@@ -16,6 +16,7 @@ export default function PlusAndMinus() {
         endIcon: DescriptionOutlined,
       }}
       slotProps={{ endIcon: { color: 'action' } }}
+      sx={{ width: '100%', maxWidth: 360 }}
     />
   );
 }

@@ -51,6 +51,7 @@ export default function EditButton() {
       isItemEditable
       defaultExpandedItems={shelfIds}
       slots={{ item: ItemWithButton }}
+      sx={{ width: '100%', maxWidth: 360 }}
     />
   );
 }

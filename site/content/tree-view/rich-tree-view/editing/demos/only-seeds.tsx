@@ -16,6 +16,8 @@ export default function OnlySeeds() {
       defaultExpandedItems={shelfIds}
       slotProps={namedInput}
       sx={{
+        width: '100%',
+        maxWidth: 360,
         [`& .${treeItemClasses.content}[data-editable]:hover .${treeItemClasses.label}`]: {
           textDecoration: 'underline dotted',
         },

@@ -9,6 +9,7 @@ export default function RenameSeeds() {
       isItemEditable
       defaultExpandedItems={shelfIds}
       slotProps={namedInput}
+      sx={{ width: '100%', maxWidth: 360 }}
     />
   );
 }

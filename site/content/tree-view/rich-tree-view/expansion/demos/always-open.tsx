@@ -24,6 +24,7 @@ export default function AlwaysOpen() {
       expandedItems={expanded}
       onExpandedItemsChange={(_event, itemIds) => setExpanded(withCompany(itemIds))}
       slotProps={{ item: rootWithoutArrow }}
+      sx={{ width: '100%', maxWidth: 360 }}
     />
   );
 }

@@ -19,6 +19,7 @@ export default function OneRegion() {
       items={depots}
       expandedItems={expanded}
       onExpandedItemsChange={(_event, itemIds) => keepOneRegion(itemIds)}
+      sx={{ width: '100%', maxWidth: 360 }}
     />
   );
 }

@@ -7,6 +7,7 @@ export default function OpenAtStart() {
       aria-label="Depots"
       items={depots}
       defaultExpandedItems={['north', 'depot-kiel']}
+      sx={{ width: '100%', maxWidth: 360 }}
     />
   );
 }

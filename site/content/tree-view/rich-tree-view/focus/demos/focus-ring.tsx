@@ -9,6 +9,8 @@ export default function FocusRing() {
       items={orchestra}
       defaultExpandedItems={['strings']}
       sx={{
+        width: '100%',
+        maxWidth: 360,
         [`& .${treeItemClasses.root}:focus-visible > .${treeItemClasses.content}`]: {
           outline: '2px solid',
           outlineColor: 'primary.main',

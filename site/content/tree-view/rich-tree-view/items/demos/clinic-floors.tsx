@@ -7,6 +7,7 @@ export default function ClinicFloors() {
       aria-label="Rooms of the clinic"
       items={clinic}
       defaultExpandedItems={['floor-1', 'outpatients']}
+      sx={{ width: '100%', maxWidth: 360 }}
     />
   );
 }

@@ -40,6 +40,7 @@ export default function MailFolders() {
       getItemLabel={nameOf}
       getItemChildren={foldersOf}
       defaultExpandedItems={['claims']}
+      sx={{ width: '100%', maxWidth: 360 }}
     />
   );
 }

@@ -35,6 +35,7 @@ export default function RowsToTree() {
       aria-label="Cost accounts"
       items={accounts}
       defaultExpandedItems={['5000', '5100']}
+      sx={{ width: '100%', maxWidth: 360 }}
     />
   );
 }

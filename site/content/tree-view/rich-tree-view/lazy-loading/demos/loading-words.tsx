@@ -22,7 +22,7 @@ export default function LoadingText() {
       items={years}
       dataSource={archiveSource}
       slotProps={ownLoading}
-      sx={{ [`& .${treeItemClasses.iconContainer}`]: { width: 56 } }}
+      sx={{ width: '100%', maxWidth: 360, [`& .${treeItemClasses.iconContainer}`]: { width: 56 } }}
     />
   );
 }

@@ -8,6 +8,7 @@ export default function DragChapters() {
       items={course}
       itemsReordering
       defaultExpandedItems={partIds}
+      sx={{ width: '100%', maxWidth: 360 }}
     />
   );
 }

@@ -39,6 +39,7 @@ export default function DragHandle() {
           },
         },
       }}
+      sx={{ width: '100%', maxWidth: 360 }}
     />
   );
 }

@@ -13,6 +13,7 @@ export default function FixedExam() {
       itemsReordering
       isItemReorderable={isChapter}
       defaultExpandedItems={partIds}
+      sx={{ width: '100%', maxWidth: 360 }}
     />
   );
 }

@@ -9,6 +9,7 @@ export default function SeveralChecks() {
       multiSelect
       defaultSelectedItems={['lint', 'unit']}
       defaultExpandedItems={stageIds}
+      sx={{ width: '100%', maxWidth: 360 }}
     />
   );
 }

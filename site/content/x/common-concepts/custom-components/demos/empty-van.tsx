@@ -27,7 +27,7 @@ export default function EmptyVanGrid() {
         label="Van is loaded"
         control={<Switch checked={loaded} onChange={(event) => setLoaded(event.target.checked)} />}
       />
-      <div style={{ height: 230 }}>
+      <div style={{ height: 230, width: '100%' }}>
         <DataGrid
           label="Parcels in the van"
           rows={loaded ? parcels : []}

@@ -22,7 +22,7 @@ export default function InlineOrStable() {
         label="Define the slot inside the component"
         control={<Switch checked={inline} onChange={(event) => setInline(event.target.checked)} />}
       />
-      <div style={{ height: 290 }}>
+      <div style={{ height: 290, width: '100%' }}>
         <DataGrid
           label="Parcels with a note"
           rows={parcels}

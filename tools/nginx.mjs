@@ -1,4 +1,4 @@
-// npm run nginx: writes the configuration with which nginx serves the built site; --brotli when it has that module.
+// node tools/nginx.mjs: writes the configuration with which nginx serves the built site; --brotli when it has that module.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeNginx } from '../server/nginx/write-nginx.ts';
@@ -11,5 +11,5 @@ const { values } = parseArgs({
 const folder = path.resolve(root, values.out ?? '.cache/nginx');
 await writeNginx({ dist: outFolder, folder, brotli: values.brotli });
 console.log(
-  `Wrote http.conf and server.conf into ${folder}. deploy/nginx.md tells how to use them.`,
+  `Wrote http.conf and server.conf into ${folder}. deploy/README.md tells how to use them.`,
 );

@@ -6,6 +6,7 @@ import { refreshSettings, startSettings } from '../features/settings/start-setti
 import { startIconFont } from '../features/theme/icon-font.browser.ts';
 import { startContentsSpy, refreshContentsSpy } from './contents-spy.browser.ts';
 import { startMenus } from './menus.browser.ts';
+import { startMissingFiles } from './missing-files.browser.ts';
 import { startNavigationDrawer } from './navigation-drawer.browser.ts';
 import { startNavigationFilter } from './navigation-filter.browser.ts';
 import { refreshNavigationState, startNavigationState } from './navigation-state.browser.ts';
@@ -32,6 +33,7 @@ function measurePage(): void {
 
 /* All of them listen on the document, so one start serves every page that follows. */
 function startListeners(): void {
+  startMissingFiles();
   startSettings();
   startMenus();
   startNavigationDrawer();

@@ -2,10 +2,11 @@ import { sandboxOrigins } from '../../features/demos/sandbox/sandbox-form.ts';
 import { noSources, type PolicySources } from '../../model/content-policy.ts';
 import type { AnalyticsConfig, DocsConfig } from '../../model/docs-config.ts';
 
-type Configured = Pick<DocsConfig, 'analytics' | 'iconFontHref' | 'search'>;
+/** The choices of a site that open its policies. */
+export type PolicyConfig = Pick<DocsConfig, 'analytics' | 'iconFontHref' | 'search'>;
 
 /** The hosts that a site's configuration lets its pages talk to. */
-export function policySourcesOf(config: Configured): Omit<PolicySources, 'scriptHashes'> {
+export function policySourcesOf(config: PolicyConfig): Omit<PolicySources, 'scriptHashes'> {
   const counting = analyticsSources(config.analytics);
   const { hosted } = config.search ?? {};
   const search = hosted ? [`https://${hosted.appId.toLowerCase()}-dsn.algolia.net`] : [];

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { DocsConfig } from '../../model/docs-config.ts';
 import { createHeaderTable, type HeaderTable } from '../../model/header-table.ts';
 import { classOfPath, commonRules, type RouteClass } from '../../model/route-class.ts';
 import { inlinePartsOf } from './inline-parts.ts';
-import { policySourcesOf } from './policy-sources.ts';
+import { policySourcesOf, type PolicyConfig } from './policy-sources.ts';
 import {
   HEADERS_JSON_PATH,
   HEADERS_PATH,
@@ -15,7 +14,7 @@ import {
 import { startByImport } from './start-by-import.ts';
 
 /** Makes the finished pages fit for a strict policy and writes their headers, for our server and for static hosts. */
-export async function writeHeaders(output: string, config: DocsConfig): Promise<void> {
+export async function writeHeaders(output: string, config: PolicyConfig): Promise<void> {
   const names = await namesIn(output);
   const table = await headerTableOf(output, names, config);
   const pathnames = names.map(pathnameOf);
@@ -41,7 +40,7 @@ function pathnameOf(name: string): string {
 async function headerTableOf(
   output: string,
   names: readonly string[],
-  config: DocsConfig,
+  config: PolicyConfig,
 ): Promise<HeaderTable> {
   const hashes = new Set<string>();
   const exact: Record<string, RouteClass> = {};

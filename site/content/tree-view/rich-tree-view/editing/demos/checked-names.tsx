@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -13,13 +13,16 @@ function faultOf(name: string) {
 
 export default function CheckedNames() {
   const [fault, setFault] = useState('');
+  const escaped = useRef(false);
 
   function check(
     event: (KeyboardEvent<HTMLInputElement> | FocusEvent<HTMLInputElement>) &
       TreeViewCancellableEvent,
   ) {
-    if ('key' in event && event.key !== 'Enter') return;
-    const words = faultOf(event.currentTarget.value);
+    // Esc also takes the focus away: the blur that follows is no attempt to save.
+    if ('key' in event) escaped.current = event.key === 'Escape';
+    if ('key' in event && event.key !== 'Enter' && !escaped.current) return;
+    const words = escaped.current ? '' : faultOf(event.currentTarget.value);
     // The tree leaves an event alone that is marked like this, so nothing is saved.
     event.defaultMuiPrevented = words !== '';
     setFault(words);

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
@@ -8,27 +8,24 @@ import { countChildren, fetchChildren, years } from './server';
 
 export default function Retry() {
   const [online, setOnline] = useState(false);
-  const connected = useRef(false);
   const [words, setWords] = useState('');
-  const [source] = useState(() => ({
-    getChildrenCount: countChildren,
-    getTreeItems: async (parentId?: string) => {
-      const items = await fetchChildren(parentId);
-      setWords(connected.current ? '' : 'The folder did not load. Go online and open it again.');
-      if (!connected.current) throw new Error('offline');
-      return items;
-    },
-  }));
-
-  function connect(on: boolean) {
-    connected.current = on;
-    setOnline(on);
-  }
+  const source = useMemo(
+    () => ({
+      getChildrenCount: countChildren,
+      getTreeItems: async (parentId?: string) => {
+        const items = await fetchChildren(parentId);
+        setWords(online ? '' : 'The folder did not load. Go online and open it again.');
+        if (!online) throw new Error('offline');
+        return items;
+      },
+    }),
+    [online],
+  );
 
   return (
     <Stack spacing={1} sx={{ width: '100%', maxWidth: 360, minHeight: 240 }}>
       <FormControlLabel
-        control={<Switch checked={online} onChange={(_event, on) => connect(on)} />}
+        control={<Switch checked={online} onChange={(_event, on) => setOnline(on)} />}
         label="Online"
       />
       <RichTreeViewPro aria-label="Archive offline" items={years} dataSource={source} />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 import { moveItem } from './move-item';
 import { course, partIds } from './data';
@@ -13,19 +14,16 @@ export default function MoveButtons() {
   const index = siblings.findIndex((item) => item.id === selected);
 
   function move(step: number) {
-    if (selected === null) return;
-    setItems(moveItem(items, selected, { parentId: parent?.id ?? null, index: index + step }));
+    const target = index + step;
+    if (selected === null || target < 0 || target >= siblings.length) return;
+    setItems(moveItem(items, selected, { parentId: parent?.id ?? null, index: target }));
   }
 
   return (
     <Stack spacing={1} sx={{ width: '100%', maxWidth: 360 }}>
       <Stack direction="row" spacing={1} role="group" aria-label="Move the selected item">
-        <Button disabled={index <= 0} onClick={() => move(-1)}>
-          Move up
-        </Button>
-        <Button disabled={index < 0 || index === siblings.length - 1} onClick={() => move(1)}>
-          Move down
-        </Button>
+        <Button onClick={() => move(-1)}>Move up</Button>
+        <Button onClick={() => move(1)}>Move down</Button>
       </Stack>
       <RichTreeViewPro
         aria-label="Course with buttons"
@@ -38,6 +36,11 @@ export default function MoveButtons() {
         }
         defaultExpandedItems={partIds}
       />
+      <Typography role="status">
+        {index < 0
+          ? 'Select an item first.'
+          : `${siblings[index]?.label}: place ${index + 1} of ${siblings.length}`}
+      </Typography>
     </Stack>
   );
 }

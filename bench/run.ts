@@ -3,6 +3,7 @@ import { benchDemos } from './demos.ts';
 import { benchDevEdit } from './dev-edit.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchSearchGrowth } from './search-growth.ts';
+import { benchServer } from './server.ts';
 
 const benches = new Map<string, () => void | Promise<void>>([
   [
@@ -21,6 +22,7 @@ const benches = new Map<string, () => void | Promise<void>>([
   ['dev-edit', () => benchDevEdit()],
   ['lighthouse', () => benchLighthouse()],
   ['search-growth', () => benchSearchGrowth()],
+  ['server', () => benchServer()],
 ]);
 const names = process.argv.slice(2);
 if (names.length === 0 || names.some((name) => !benches.has(name))) {

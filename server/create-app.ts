@@ -14,20 +14,20 @@ import { serveSite } from './static/serve-site.ts';
 
 /** Makes what serves the built site in `dist` and receives feedback on it. */
 export async function createApp(dist: string, service?: FeedbackService): Promise<RequestListener> {
-  const site = await openSite(dist, (problem) =>
-    service?.log('error', 'site.refused', { problem }),
-  );
+  const site = await openSite(dist, {
+    extra: secureHeaders(service?.publicOrigin),
+    onProblem: (problem) => service?.log('error', 'site.refused', { problem }),
+  });
   const bodies = createBodyStore();
-  const secure = secureHeaders(service?.publicOrigin);
   const app = new Hono<ServerEnv>();
-  app.use(serviceHeaders(() => ({ ...site.current().headers.classes.service, ...secure })));
+  app.use(serviceHeaders(() => site.current().headers.classes.service));
   app.get(
     healthPath,
     health(() => service?.problem()),
   );
   if (service) app.route('/', feedbackRoutes({ service, site: site.current, bodies }));
   const answerService = getRequestListener(app.fetch);
-  const answerSite = serveSite(site, bodies, secure);
+  const answerSite = serveSite(site, bodies);
   const addresses = service ? [healthPath, feedbackPath] : [healthPath];
   return (request, response) => {
     const isService = addresses.includes((request.url ?? '').split('?', 1)[0] ?? '');

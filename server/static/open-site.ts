@@ -1,5 +1,6 @@
 import { realpath } from 'node:fs/promises';
 import type { HeaderTable } from '../../engine/model/header-table.ts';
+import type { ResponseHeaders } from '../../engine/model/response-headers.ts';
 import { loadHeaders } from './load-headers.ts';
 import { loadRedirects } from './redirects.ts';
 import type { BuiltSite } from './resolve-request.ts';
@@ -15,6 +16,14 @@ export interface OpenSite {
   current: () => LoadedSite;
 }
 
+/** What the one who serves the site adds to it. */
+export interface SiteOptions {
+  /** Headers of every answer, besides those of the site. */
+  extra: ResponseHeaders;
+  /** Called when a new release cannot be read. */
+  onProblem: (problem: string) => void;
+}
+
 /** How long after a release the server may still answer from the one before. */
 const patience = 1_000;
 
@@ -22,18 +31,15 @@ const patience = 1_000;
  * Reads the site and follows its folder: when the link points to another release, that one is read
  * beside the running answers and takes over as a whole. A release that cannot be read is not taken.
  */
-export async function openSite(
-  dist: string,
-  onProblem: (problem: string) => void,
-): Promise<OpenSite> {
+export async function openSite(dist: string, { extra, onProblem }: SiteOptions): Promise<OpenSite> {
   let folder = await realpath(dist);
-  let site = await loadSite(folder);
+  let site = withExtra(await loadSite(folder), extra);
   let checked = Date.now();
 
   async function refresh(): Promise<void> {
     const target = await realpath(dist);
     if (target === folder) return;
-    site = await loadSite(target);
+    site = withExtra(await loadSite(target), extra);
     folder = target;
   }
 
@@ -48,6 +54,19 @@ export async function openSite(
       return site;
     },
   };
+}
+
+/** Once here, instead of once for each answer. */
+function withExtra(site: LoadedSite, extra: ResponseHeaders): LoadedSite {
+  const classes = Object.entries(site.headers.classes).map(([name, headers]) => [
+    name,
+    { ...headers, ...extra },
+  ]);
+  const headers = {
+    ...site.headers,
+    classes: Object.fromEntries(classes) as HeaderTable['classes'],
+  };
+  return { ...site, headers };
 }
 
 /** Reads a release: its files, redirects and headers. */

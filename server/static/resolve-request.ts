@@ -18,6 +18,8 @@ export type Resolution =
 
 /** Decides what a request target (path and query as sent) gets; it never fails. */
 export function resolveRequest(site: BuiltSite, target: string): Resolution {
+  const direct = findDirect(site, target);
+  if (direct) return { kind: 'file', file: direct };
   const pathname = cleanPath(target);
   if (pathname === undefined) return missing(site, '/');
   const found =
@@ -28,6 +30,12 @@ export function resolveRequest(site: BuiltSite, target: string): Resolution {
   if (found === undefined) return missing(site, pathname);
   if ('file' in found) return { kind: 'file', file: found };
   return { kind: 'redirect', target: withQuery(found, queryOf(target)) };
+}
+
+/** Nearly every request names a file as it is; that needs no look at its spelling. */
+function findDirect({ files, redirects }: BuiltSite, target: string): SiteFile | undefined {
+  const file = target.includes('//') ? undefined : files.get(target);
+  return file && !isMissingPage(target) && !redirects.findExact(target) ? file : undefined;
 }
 
 /** Pages that tell a reader that a page is missing; as an address of their own they do not exist. */

@@ -20,21 +20,19 @@ interface Answer {
  * Makes what answers every request for a page or file of the built site. It speaks to Node directly:
  * the objects of the fetch standard would cost more than everything else here together.
  */
-export function serveSite(
-  open: OpenSite,
-  bodies: BodyStore,
-  secure: ResponseHeaders,
-): RequestListener {
+export function serveSite(open: OpenSite, bodies: BodyStore): RequestListener {
   return (request, response) => {
     const site = open.current();
     const answer = answerOf(request, site, bodies);
     if (!(answer instanceof Promise)) {
-      send(request, response, { ...answer, headers: { ...answer.headers, ...secure } });
+      send(request, response, answer);
       return;
     }
     answer
       .catch(() => missing(site))
-      .then((it) => send(request, response, { ...it, headers: { ...it.headers, ...secure } }))
+      .then((it) => {
+        send(request, response, it);
+      })
       .catch(() => response.destroy());
   };
 }
@@ -74,9 +72,15 @@ function pageOrFile(request: IncomingMessage, site: LoadedSite, wanted: Wanted):
   const finish = (found: Body) => {
     const headers = headersOfFile(site, { requested: file, chosen, body: found });
     const isKnown = matchesEtag(request.headers['if-none-match'], found.etag);
-    return isKnown ? { status: 304, headers } : { status: 200, headers, bytes: found.bytes };
+    return isKnown ? unchanged(headers) : { status: 200, headers, bytes: found.bytes };
   };
   return body instanceof Promise ? body.then(finish) : finish(body);
+}
+
+/** The reader has the body already; what describes one is left out. */
+function unchanged(headers: ResponseHeaders): Answer {
+  const kept = Object.entries(headers).filter(([name]) => !name.startsWith('Content-L'));
+  return { status: 304, headers: Object.fromEntries(kept) };
 }
 
 interface Sent {
@@ -118,7 +122,11 @@ async function missingPage(
 ): Promise<Answer> {
   if (file === undefined) return missing(site);
   const { bytes } = await bodies.load(file, undefined);
-  const headers = { ...site.headers.classes.missing, 'Content-Type': file.contentType };
+  const headers = {
+    ...site.headers.classes.missing,
+    'Content-Type': file.contentType,
+    'Content-Length': String(bytes.length),
+  };
   return { status: 404, headers, bytes };
 }
 
@@ -133,13 +141,15 @@ function refused(site: LoadedSite): Answer {
 }
 
 function plain({ headers }: LoadedSite, status: number, text: string): Answer {
-  const type = { 'Content-Type': 'text/plain; charset=utf-8' };
-  return { status, headers: { ...headers.classes.missing, ...type }, bytes: Buffer.from(text) };
+  const bytes = Buffer.from(text);
+  const described = {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Length': String(bytes.length),
+  };
+  return { status, headers: { ...headers.classes.missing, ...described }, bytes };
 }
 
 function send(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
-  const { status, headers, bytes } = answer;
-  const length = bytes === undefined ? {} : { 'Content-Length': String(bytes.length) };
-  response.writeHead(status, { ...headers, ...length });
-  response.end(request.method === 'HEAD' ? undefined : bytes);
+  response.writeHead(answer.status, answer.headers);
+  response.end(request.method === 'HEAD' ? undefined : answer.bytes);
 }

@@ -1,0 +1,165 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { writeNginx } from '../server/nginx/write-nginx.ts';
+import { floodFeedback, type Flood } from './flood-feedback.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const dist = path.join(root, 'dist');
+const nginx = '/usr/sbin/nginx';
+const ports = { ours: 4183, nginx: 4184 };
+const page = '/versions/';
+const seconds = 5;
+const rounds = 3;
+
+/** Our server beside nginx in one run, and the feedback service under load; only on this machine. */
+export async function benchServer(): Promise<void> {
+  if (!existsSync(nginx) || !existsSync('/usr/bin/wrk')) {
+    throw new Error('This measurement needs both programs: apt-get install nginx wrk');
+  }
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-server-'));
+  const programs = [startOurs(folder), await startNginx(folder)];
+  try {
+    await Promise.all(Object.values(ports).map(untilReady));
+    compareStatic();
+    await measureFeedback(folder);
+  } finally {
+    for (const program of programs) program.kill();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function startOurs(folder: string): ChildProcess {
+  const env = {
+    ...process.env,
+    PORT: String(ports.ours),
+    HOST: '127.0.0.1',
+    FEEDBACK_FILE: path.join(folder, 'feedback.sqlite'),
+  };
+  return spawn(process.execPath, ['server/main.ts'], { cwd: root, env, stdio: 'ignore' });
+}
+
+async function startNginx(folder: string): Promise<ChildProcess> {
+  await writeNginx({ dist, folder, brotli: false });
+  const file = path.join(folder, 'nginx.conf');
+  writeFileSync(
+    file,
+    `daemon off; user root; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;
+events { worker_connections 1024; }
+http { access_log off; sendfile on; tcp_nopush on; open_file_cache max=1000; include ${folder}/http.conf;
+  server { listen 127.0.0.1:${ports.nginx}; root ${dist}; include ${folder}/server.conf; } }
+`,
+  );
+  return spawn(nginx, ['-c', file, '-e', path.join(folder, 'error.log')], { stdio: 'ignore' });
+}
+
+async function untilReady(port: number): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const answer = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`Nothing answers at port ${port}.`);
+}
+
+/** One process each, turn by turn, so that other work on the machine meets both. */
+function compareStatic(): void {
+  const ratios: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const ours = requestsPerSecond(ports.ours);
+    const theirs = requestsPerSecond(ports.nginx);
+    ratios.push(ours / theirs);
+    console.log(`static pages: ours ${Math.round(ours)}/s, nginx ${Math.round(theirs)}/s`);
+  }
+  console.log(`  median of ours to nginx ${median(ratios).toFixed(2)} (at least 0.5)`);
+}
+
+function requestsPerSecond(port: number): number {
+  const options = ['-t1', '-c50', `-d${seconds}s`, `http://127.0.0.1:${port}${page}`];
+  const said = execFileSync('wrk', options).toString();
+  return Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1] ?? 0);
+}
+
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+}
+
+async function measureFeedback(folder: string): Promise<void> {
+  await withLimits(folder, { name: 'open', perDay: '1000000000' }, async (address) => {
+    const open = await floodFeedback({ address, client: '10.0.0.1', seconds });
+    const bare = bareInserts(path.join(folder, 'bare.sqlite'));
+    const rate = open.stored / seconds;
+    console.log(`feedback: ${Math.round(rate)} kept/s, a bare loop ${Math.round(bare)}/s`);
+    console.log(`  ratio ${(rate / bare).toFixed(2)} (3000/s, or at least 0.8 of the bare loop)`);
+  });
+  await withLimits(folder, { name: 'limited' }, async (address) => {
+    const calm = await floodFeedback({ address, client: '10.0.0.2', posts: 20, pause: 50 });
+    const [flood, other] = await Promise.all([
+      floodFeedback({ address, client: '10.0.0.3', posts: 10_000 }),
+      floodFeedback({ address, client: '10.0.0.4', posts: 20, pause: 50 }),
+    ]);
+    console.log(`flood of 10000 posts from one client: ${flood.stored} kept (at most 30)`);
+    console.log(
+      `  p99 of another client ${ninetyNinth(calm)} ms alone, ${ninetyNinth(other)} ms beside it`,
+    );
+  });
+}
+
+interface Limits {
+  name: string;
+  perDay?: string;
+}
+
+async function withLimits(
+  folder: string,
+  { name, perDay }: Limits,
+  measure: (address: string) => Promise<void>,
+): Promise<void> {
+  const port = ports.ours + 10 + name.length;
+  const raised = perDay && {
+    FEEDBACK_PER_MINUTE: perDay,
+    FEEDBACK_PER_DAY: perDay,
+    FEEDBACK_PER_SECOND_OVERALL: perDay,
+  };
+  const env = {
+    ...process.env,
+    ...raised,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    TRUSTED_PROXIES: '127.0.0.1',
+    FEEDBACK_FILE: path.join(folder, `${name}.sqlite`),
+  };
+  const server = spawn(process.execPath, ['server/main.ts'], { cwd: root, env, stdio: 'ignore' });
+  try {
+    await untilReady(port);
+    await measure(`http://127.0.0.1:${port}`);
+  } finally {
+    server.kill();
+  }
+}
+
+/** Rows a second that one table takes when as many as wait are written in one transaction. */
+function bareInserts(file: string): number {
+  const database = new DatabaseSync(file);
+  database.exec(
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; CREATE TABLE t (k TEXT, c TEXT)',
+  );
+  const insert = database.prepare('INSERT INTO t VALUES (?, ?)');
+  const end = performance.now() + seconds * 1000;
+  let rows = 0;
+  while (performance.now() < end) {
+    database.exec('BEGIN IMMEDIATE');
+    for (let row = 0; row < 64; row += 1)
+      insert.run(`key-${(rows += 1)}`, 'a comment of some length');
+    database.exec('COMMIT');
+  }
+  database.close();
+  return rows / seconds;
+}
+
+function ninetyNinth({ times }: Flood): string {
+  const sorted = times.toSorted((a, b) => a - b);
+  return (sorted[Math.ceil(sorted.length * 0.99) - 1] ?? 0).toFixed(1);
+}

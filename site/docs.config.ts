@@ -31,6 +31,8 @@ import {
 } from './content/x/navigation.ts';
 import { muiX } from './content/x/product.ts';
 
+const origin = process.env['SITE_ORIGIN'] ?? 'https://component-docs.example';
+
 const mainNavigation = [
   gettingStartedNavigation,
   componentsNavigation,
@@ -59,7 +61,7 @@ const xNavigation = [
 /** Everything this site chooses: its products, languages, trees and addresses. */
 export const docsConfig = defineConfig({
   name: 'Component Docs',
-  origin: process.env['SITE_ORIGIN'] ?? 'https://component-docs.example',
+  origin,
   locales: [
     { code: 'en', label: 'English', htmlLang: 'en' },
     { code: 'zh', label: '简体中文', htmlLang: 'zh-CN' },
@@ -74,9 +76,14 @@ export const docsConfig = defineConfig({
     publicHref: 'https://duckduckgo.com/?q=site%3A{host}%20{query}',
     ...hostedSearchFromEnvironment(),
   },
+  serviceWorker: {
+    hosts: [new URL(origin).host],
+    scopes: ['/', '/x/'],
+    enabled: process.env['SERVICE_WORKER'] !== 'off',
+  },
   versionHost: 'https://{version}.mui.com',
   headerLinks: ['/components', '/getting-started/usage', '/guides/api', '/versions'],
-  footerLinks: ['/discover-more/changelog', '/versions', '/x/introduction/support'],
+  footerLinks: ['/discover-more/changelog', '/versions', '/offline', '/x/introduction/support'],
   ...repositoryFromEnvironment(),
   ...iconFontFromEnvironment(),
   ...analyticsFromEnvironment(),

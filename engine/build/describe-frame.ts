@@ -3,6 +3,7 @@ import { markdownPathOf } from '../model/markdown-path.ts';
 import type { Alternate, LinkView, PageView, ProductLink } from '../model/page-view.ts';
 import { productOfPathname } from '../model/product-of-pathname.ts';
 import type { Product } from '../model/product.ts';
+import { findScope } from '../features/offline/worker-path.ts';
 import { describeVersions } from './describe-versions.ts';
 import { titleOf } from './describe-navigation.ts';
 import { fileAddressOf } from './head-addresses.ts';
@@ -27,7 +28,7 @@ export function describeFrame(site: Site, content: FrameContent): PageView {
   const { locale, pathname, title, description, product } = content;
   const info = productOfPathname(pathname, site.localeCodes);
   return {
-    site: describeSite(site, locale, product),
+    site: { ...describeSite(site, locale, product), ...describeWorker(site, pathname, locale) },
     locale,
     htmlLang: config.locales.find(({ code }) => code === locale)?.htmlLang ?? locale,
     pathname,
@@ -71,6 +72,13 @@ function describeSite(site: Site, locale: Locale, product: Product | undefined):
     }),
     ...(search?.hosted && { hostedSearch: search.hosted }),
   };
+}
+
+function describeWorker(site: Site, pathname: string, locale: Locale): Partial<PageView['site']> {
+  const { serviceWorker } = site.index.config;
+  if (!serviceWorker?.enabled) return {};
+  const scope = findScope(site.hrefOf(pathname, locale), serviceWorker.scopes);
+  return scope === undefined ? {} : { worker: { scope, hosts: serviceWorker.hosts } };
 }
 
 /** Links to those of the pathnames that have a page. */

@@ -11,6 +11,7 @@ import { renderFeed } from './feed.node.ts';
 import { writeHeaders } from './headers/write-headers.node.ts';
 import { MACHINE_PAGES_PATH, renderMachinePages } from './machine-page.ts';
 import { MANIFEST_PATH, renderManifest } from './manifest.ts';
+import { writeOfflineFiles } from './offline-files.node.ts';
 import { writeOpenGraphImages } from './open-graph-files.node.ts';
 import {
   REDIRECTS_JSON_PATH,
@@ -54,6 +55,7 @@ export function finishBuild(options: FinishOptions): AstroIntegration {
           cache: path.join(options.siteDir, '.cache/open-graph'),
         });
         const indexed = await writeSearchIndex(output, options);
+        await writeOfflineFiles(output, { config: options.config, pages: report.machinePages });
         await writeHeaders(output, options.config);
         await compressFolder({ output, cache: path.join(options.siteDir, '.cache/compressed') });
         logger.info(

@@ -33,6 +33,7 @@ export function PageHead({ view, ogImageHref, hidden = false }: PageHeadProps): 
       <BrowserTags siteName={view.site.name} />
       <IconFontTag href={view.site.iconFontHref} />
       <AnalyticsTag service={view.site.analytics} />
+      <WorkerTag worker={view.site.worker} />
     </>
   );
 }
@@ -59,6 +60,15 @@ function AnalyticsTag({ service }: { service: SiteView['analytics'] }): ReactNod
   if (!service) return null;
   const data = Object.entries(service).map(([name, value]) => [`data-${name}`, value]);
   return <meta name="analytics" content="on" {...Object.fromEntries(data)} />;
+}
+
+/** Tells the script which worker serves the page, and on which hosts. */
+function WorkerTag({ worker }: { worker: SiteView['worker'] }): ReactNode {
+  return (
+    worker && (
+      <meta name="service-worker" content={worker.scope} data-hosts={worker.hosts.join(' ')} />
+    )
+  );
 }
 
 function BrowserTags({ siteName }: { siteName: string }): ReactNode {

@@ -35,6 +35,16 @@ export type AnalyticsConfig =
   /** An address of the site's own service that takes one message per event. */
   | { beacon: string };
 
+/** The workers that make pages readable without a network. */
+export interface ServiceWorkerConfig {
+  /** Hosts, with their port if they have one, that register the workers: an exact match counts. */
+  hosts: readonly string[];
+  /** Folders with a worker each, with a slash at both ends; the nearest one serves a page. */
+  scopes: readonly string[];
+  /** False publishes workers that remove themselves from every browser that has one. */
+  enabled: boolean;
+}
+
 /** An assistant on the web that takes a question in its address. */
 export interface ChatLink {
   name: string;
@@ -60,6 +70,8 @@ export interface DocsConfig {
   iconFontHref?: string;
   /** Without it nothing is counted. */
   analytics?: AnalyticsConfig;
+  /** Without it no page registers a worker and none is published. */
+  serviceWorker?: ServiceWorkerConfig;
   /** Assistants that pages can be opened in; none unless named. */
   chatLinks?: readonly ChatLink[];
   /** Pathnames of the main links in the header of pages without a side navigation. */

@@ -55,6 +55,8 @@ export interface SiteView {
   iconFontHref?: string;
   /** The service that counts page views and clicks. */
   analytics?: AnalyticsConfig;
+  /** The worker that serves this page without a network, and the hosts that register it. */
+  worker?: { scope: string; hosts: readonly string[] };
   /** Address of a public search engine restricted to this site, with `{query}`. */
   publicSearchHref?: string;
   /** A hosted engine that is searched instead of the index of the site. */

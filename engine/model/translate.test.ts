@@ -80,7 +80,7 @@ describe('createTranslate', () => {
     },
   );
 
-  it.each([null, 1, ['a'], 'text'])('survives a broken dictionary: %j', (broken) => {
+  it.each([null, 1, ['a'], 'text'])('F27 survives a broken dictionary: %j', (broken) => {
     const dictionaries = JSON.parse(JSON.stringify({ en, zh: broken })) as Record<
       string,
       Dictionary

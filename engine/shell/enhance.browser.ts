@@ -1,6 +1,8 @@
+import { onPageChange } from '../base/page-change.browser.ts';
 import { startCopyButtons } from '../features/code/copy.browser.ts';
 import { enhanceTabs } from '../features/code/tabs.browser.ts';
 import { refreshFeedback, startFeedback } from '../features/feedback/start-feedback.browser.ts';
+import { showCopyNote } from '../features/offline/copy-note.browser.ts';
 import { startPageMarkdown } from '../features/page-markdown/start-page-markdown.browser.ts';
 import { refreshSettings, startSettings } from '../features/settings/start-settings.browser.ts';
 import { startIconFont } from '../features/theme/icon-font.browser.ts';
@@ -11,13 +13,16 @@ import { startNavigationDrawer } from './navigation-drawer.browser.ts';
 import { startNavigationFilter } from './navigation-filter.browser.ts';
 import { refreshNavigationState, startNavigationState } from './navigation-state.browser.ts';
 import { refreshScrollMark, startScrollMark } from './scroll-mark.browser.ts';
+import { startSwapping } from './swap/start-swapping.browser.ts';
 
-let started = false;
-
-/** Brings the static page to life; may be called again after another page was swapped in. */
+/** Brings the static page to life, and every page that is put into its document later. */
 export function enhance(): void {
-  if (!started) startListeners();
-  started = true;
+  startListeners();
+  onPageChange(refresh);
+  refresh();
+}
+
+function refresh(): void {
   refreshSettings();
   enhanceTabs(document);
   refreshFeedback();
@@ -45,4 +50,6 @@ function startListeners(): void {
   startPageMarkdown();
   void startIconFont();
   startFeedback();
+  startSwapping();
+  showCopyNote();
 }

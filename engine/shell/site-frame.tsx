@@ -31,6 +31,7 @@ export function SiteFrame({
       <a className="skip" href="#main-content">
         {t('a11y.skip')}
       </a>
+      {view.site.worker && <p className="copy-note" data-copy-note={t('offline.copy')} hidden />}
       <Header view={view} kind={layout === 'open' ? 'home' : 'docs'} hasSide={Boolean(side)} />
       {layout === 'open' ? (
         <>

@@ -1,6 +1,11 @@
+import { onPageChange } from 'engine/base/page-change.browser.ts';
+import { whenShown } from 'engine/features/analytics/when-shown.browser.ts';
+import { startOffline } from 'engine/features/offline/start-offline.browser.ts';
 import { startSearch } from 'engine/features/search/start-search.browser.ts';
 import { startSettingsControls } from 'engine/features/settings/start-settings-controls.browser.ts';
 import { enhance } from 'engine/shell/enhance.browser.ts';
+
+let hasGallery = false;
 
 enhance();
 startSearch(async () => {
@@ -11,31 +16,57 @@ startSettingsControls(async () => {
   const { loadSettingsWords } = await import('./settings-words.browser.ts');
   return loadSettingsWords();
 });
-if (document.querySelector('[data-gallery]')) {
-  void import('./screens/gallery-filter.browser.ts').then(({ startGalleryFilter }) => {
-    startGalleryFilter();
-  });
-}
-if (document.querySelector('.demo')) {
-  void import('engine/features/demos/start-demos.browser.ts').then(({ startDemos }) => {
-    startDemos();
-  });
-}
-if (document.querySelector('[data-playground]')) {
-  void import('engine/features/prop-playground/start-playgrounds.browser.ts').then(
-    ({ startPlaygrounds }) => {
-      startPlaygrounds();
-    },
-  );
-}
-if (document.querySelector('[data-api-page]')) {
-  void import('engine/features/api-reference/start-api.browser.ts').then(({ startApi }) => {
-    startApi();
-  });
-}
+onPageChange(startParts);
+// A page that the browser prepares out of sight costs nothing more until it is opened.
+whenShown(() => {
+  startParts();
+  startOffline(loadOfflineWords);
+});
+
 const analytics = document.querySelector<HTMLElement>('meta[name="analytics"]');
 if (analytics) {
   void import('engine/features/analytics/start-analytics.browser.ts').then(({ startAnalytics }) => {
     startAnalytics(analytics);
   });
+}
+
+/** Starts what only some pages have. */
+function startParts(): void {
+  if (has('[data-gallery]') && !hasGallery) {
+    hasGallery = true;
+    void import('./screens/gallery-filter.browser.ts').then(({ startGalleryFilter }) => {
+      startGalleryFilter();
+    });
+  }
+  if (has('.demo')) {
+    void import('engine/features/demos/start-demos.browser.ts').then(({ startDemos }) => {
+      startDemos();
+    });
+  }
+  if (has('[data-playground]')) {
+    void import('engine/features/prop-playground/start-playgrounds.browser.ts').then(
+      ({ startPlaygrounds }) => {
+        startPlaygrounds();
+      },
+    );
+  }
+  if (has('[data-api-page]')) {
+    void import('engine/features/api-reference/start-api.browser.ts').then(({ startApi }) => {
+      startApi();
+    });
+  }
+  if (has('[data-offline-page]')) {
+    void import('engine/features/offline/offline-page.browser.ts').then(({ startOfflinePage }) =>
+      startOfflinePage(loadOfflineWords),
+    );
+  }
+}
+
+function has(selector: string): boolean {
+  return document.querySelector(selector) !== null;
+}
+
+async function loadOfflineWords() {
+  const { loadWordsOfOffline } = await import('./offline-words.browser.ts');
+  return loadWordsOfOffline();
 }

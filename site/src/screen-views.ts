@@ -9,6 +9,7 @@ const screens = {
   '/components': { key: 'components', navigation: 'main', product: 'material-ui' },
   '/versions': { key: 'versions', navigation: 'main' },
   '/playground': { key: 'playground' },
+  '/offline': { key: 'offline' },
   '/404': { key: '404' },
 } as const satisfies Record<string, { key: string; navigation?: string; product?: string }>;
 
@@ -21,6 +22,7 @@ export const screenPathnames: readonly ScreenPathname[] = [
   '/components',
   '/versions',
   '/playground',
+  '/offline',
 ];
 
 /** True when a pathname belongs to a screen. */

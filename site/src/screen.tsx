@@ -7,6 +7,7 @@ import { galleryGroups, productVersions } from './screen-data.ts';
 import { Gallery } from './screens/gallery.tsx';
 import { Home } from './screens/home.tsx';
 import { Playground } from './screens/playground.tsx';
+import { Offline } from './screens/offline.tsx';
 import { NotFound } from './screens/not-found.tsx';
 import { Versions } from './screens/versions.tsx';
 import type { HrefOf } from './screens/written-page.ts';
@@ -28,6 +29,8 @@ export function Screen({ site, view }: ScreenProps) {
       return <Versions view={view} products={productVersions(site, view)} />;
     case '/playground':
       return <Playground view={view} groups={demoGroups(site, view)} />;
+    case '/offline':
+      return <Offline view={view} />;
     default:
       return <NotFound view={view} />;
   }

@@ -1,3 +1,4 @@
+import { onPageChange } from '../../base/page-change.browser.ts';
 import type { AnalyticsAdapter } from './analytics-adapter.ts';
 import { createBeaconAdapter } from './beacon-adapter.browser.ts';
 import { startClickEvents } from './click-events.browser.ts';
@@ -32,6 +33,7 @@ function start(adapter: AnalyticsAdapter | undefined): void {
   void startWebVitals();
   // The title may be set by whatever showed the page just now.
   setTimeout(trackPageView);
+  onPageChange(trackPageView);
   // A page that comes back from the browser's memory is shown again.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) trackPageView();

@@ -24,6 +24,7 @@ export async function runDemo(demo: HTMLElement): Promise<void> {
   try {
     const component = await loadComponent(demo, 'system');
     const container = await containerOf(demo);
+    if (!demo.isConnected) return;
     const options = { identifierPrefix: hostOf(demo).dataset['prefix'] ?? '' };
     const { dense, direction } = getSettings();
     if (dense || direction === 'rtl') reserveHeight(demo);
@@ -43,6 +44,12 @@ export async function resetDemo(demo: HTMLElement): Promise<void> {
   if (!current) return runDemo(demo);
   current.run += 1;
   redrawDemo(demo);
+}
+
+/** Ends a demo whose page was left. */
+export function stopDemo(demo: HTMLElement): void {
+  running.get(demo)?.root.unmount();
+  running.delete(demo);
 }
 
 /** Draws a running demo again, with what the reader chose for it. */

@@ -1,4 +1,5 @@
 import { announce } from '../../base/announce.browser.ts';
+import { onPageChange } from '../../base/page-change.browser.ts';
 import { codeSettingsOfHash } from '../settings/code-hash.ts';
 import { changeSettings, subscribeSettings } from '../settings/settings.browser.ts';
 import { approachDemos } from './approach-demos.browser.ts';
@@ -39,6 +40,7 @@ function startListeners(): void {
   startToolbarKeys();
   startMoreMenus();
   subscribeSettings(followSettings);
+  onPageChange(() => void attempt(stopLeftDemos));
   document.addEventListener('click', onClick);
   document.addEventListener('toggle', onToggle, { capture: true });
   addEventListener('hashchange', () => {
@@ -93,6 +95,17 @@ function run(demo: HTMLElement): void {
     const { runDemo } = await import('./run-demo.browser.ts');
     await runDemo(demo);
   });
+}
+
+/** Demos of a page that was left would go on working for nobody. */
+async function stopLeftDemos(): Promise<void> {
+  const left = [...running].filter((demo) => !demo.isConnected);
+  if (left.length === 0) return;
+  const { stopDemo } = await import('./run-demo.browser.ts');
+  for (const demo of left) {
+    running.delete(demo);
+    stopDemo(demo);
+  }
 }
 
 async function restyle(demo: HTMLElement): Promise<void> {

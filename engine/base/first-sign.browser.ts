@@ -1,0 +1,16 @@
+const signs = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll'] as const;
+
+/** Calls back once, at the first sign that somebody is reading; until then a page loads nothing more. */
+export function onFirstSign(callback: () => void): void {
+  const stop = new AbortController();
+  for (const sign of signs) {
+    addEventListener(
+      sign,
+      () => {
+        stop.abort();
+        callback();
+      },
+      { passive: true, capture: true, once: true, signal: stop.signal },
+    );
+  }
+}

@@ -1,0 +1,48 @@
+import { hasUnsentText } from './unsent-text.browser.ts';
+
+/** How often a waiting page looks whether the reader is back. */
+const focusPoll = 100;
+
+/** Remembers in the tab that it was reloaded. */
+const sessionKey = 'docs-worker-reloaded';
+
+let waiting: ReturnType<typeof setInterval> | undefined;
+
+/** What the page does instead of a reload that would cost the reader something. */
+export interface ReloadChoices {
+  reload: () => void;
+  /** Leaves the moment to the reader. */
+  offer: () => void;
+  /** True while the page does something that a reload would break off. */
+  isBusy?: () => boolean;
+}
+
+/** Reloads when the page has the focus: once in the life of a tab, and never over a text that was not sent. */
+export function reloadOnce({ reload, offer, isBusy = () => false }: ReloadChoices): void {
+  clearInterval(waiting);
+  waiting = setInterval(() => {
+    if (!document.hasFocus()) return;
+    clearInterval(waiting);
+    if (wasReloaded()) return;
+    if (hasUnsentText() || isBusy()) offer();
+    else if (rememberReload()) reload();
+  }, focusPoll);
+}
+
+function wasReloaded(): boolean {
+  try {
+    return sessionStorage.getItem(sessionKey) !== null;
+  } catch {
+    return true;
+  }
+}
+
+/** Without a memory nothing would end a series of reloads, so none begins. */
+function rememberReload(): boolean {
+  try {
+    sessionStorage.setItem(sessionKey, '1');
+    return sessionStorage.getItem(sessionKey) === '1';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,24 @@
+import type { WorkerSettings } from './worker-settings.ts';
+
+/** How a request is answered: `asset` from the cache first, `page` and `file` from the network first. */
+export type RequestKind = 'page' | 'file' | 'asset' | 'foreign';
+
+/** Marks requests that save a product: they go to a cache of their own. */
+export const savingHeader = 'x-docs-saving';
+
+/** The parts of a request that decide. */
+type RequestFacts = Pick<Request, 'method' | 'mode' | 'url'> & { headers: Pick<Headers, 'has'> };
+
+/** Sorts a request; what is foreign never meets a cache. */
+export function kindOfRequest(
+  { method, mode, url, headers }: RequestFacts,
+  origin: string,
+  { assets, without }: Pick<WorkerSettings, 'assets' | 'without'>,
+): RequestKind {
+  const { origin: asked, pathname } = new URL(url);
+  if (method !== 'GET' || asked !== origin || headers.has('range') || headers.has(savingHeader))
+    return 'foreign';
+  if (without.some((start) => pathname.startsWith(start))) return 'foreign';
+  if (mode === 'navigate') return 'page';
+  return pathname.startsWith(assets) ? 'asset' : 'file';
+}

@@ -1,0 +1,2 @@
+/** The only message a worker listens to: take over from the one before. */
+export const skipWaitingMessage = 'skipWaiting';

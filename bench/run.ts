@@ -2,6 +2,7 @@ import { benchBuild } from './build-cost.ts';
 import { benchDemos } from './demos.ts';
 import { benchDevEdit } from './dev-edit.ts';
 import { benchLighthouse } from './lighthouse.ts';
+import { benchNavigation } from './navigation.ts';
 import { benchSearchGrowth } from './search-growth.ts';
 import { benchServer } from './server.ts';
 
@@ -21,6 +22,7 @@ const benches = new Map<string, () => void | Promise<void>>([
   ['demos', () => benchDemos()],
   ['dev-edit', () => benchDevEdit()],
   ['lighthouse', () => benchLighthouse()],
+  ['navigation', () => benchNavigation()],
   ['search-growth', () => benchSearchGrowth()],
   ['server', () => benchServer()],
 ]);

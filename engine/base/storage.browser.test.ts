@@ -44,7 +44,7 @@ describe('storage', () => {
     expect(storage.readStorage('mode')).toBe('light');
   });
 
-  it('keeps a refused value for the visit', () => {
+  it('F15 keeps a refused value for the visit', () => {
     stubStorage({ setItem: refuse }).set('mode', 'light');
     storage.writeStorage('mode', 'dark');
     expect(storage.readStorage('mode')).toBe('dark');

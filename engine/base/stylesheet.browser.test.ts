@@ -61,7 +61,7 @@ describe('a style sheet for a layer', () => {
     expect(head()).toEqual(['style #first', `link ${href}`, 'style #second']);
   });
 
-  it('is linked as it is when the network fails', async () => {
+  it('F29 is linked as it is when the network fails', async () => {
     fetch.mockRejectedValue(new TypeError('Failed to fetch'));
     await loadStylesheet(href, { layer: 'guest' });
     expect(head().at(-1)).toBe(`link ${href}`);

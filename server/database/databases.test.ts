@@ -58,7 +58,7 @@ describe.each(Object.entries(engines))('%s', (_name, opener) => {
     expect(rows.map(({ text }) => text)).toEqual(['one', 'three']);
   });
 
-  it('rolls a failed migration back and finishes it at the next start', async () => {
+  it('F36 rolls a failed migration back and finishes it at the next start', async () => {
     const database = await openDatabase();
     await database.transact([
       { sql: 'DROP TABLE IF EXISTS first' },

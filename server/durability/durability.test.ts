@@ -39,7 +39,7 @@ async function replay({ tried, acknowledged }: Ledger): Promise<void> {
   await endVictim(victim, 'SIGTERM');
 }
 
-it(`loses nothing acknowledged in ${rounds} kills, and keeps no message twice`, async () => {
+it(`F32 loses nothing acknowledged in ${rounds} kills, and keeps no message twice`, async () => {
   const ledger = await runKillRounds({ file, program: programs.honest, rounds });
   expect(lostOf(ledger)).toEqual([]);
   const unacknowledged = readFile().comments.length - ledger.acknowledged.size;
@@ -53,14 +53,14 @@ it(`loses nothing acknowledged in ${rounds} kills, and keeps no message twice`, 
   );
 }, 600_000);
 
-it('would notice a server that acknowledges before it writes', async () => {
+it('F32 would notice a server that acknowledges before it writes', async () => {
   const ledger = await runKillRounds({ file, program: programs.early, rounds: 3 });
   const lost = lostOf(ledger).length;
   expect(lost).toBeGreaterThan(0);
   console.log(`Control: ${ledger.acknowledged.size} acknowledged, ${lost} lost`);
 }, 120_000);
 
-it('answers what it has accepted when it is told to stop, and leaves one clean file', async () => {
+it('F37 answers what it has accepted when it is told to stop, and leaves one clean file', async () => {
   const ledger: Ledger = { tried: new Set(), acknowledged: new Set() };
   const victim = await startVictim({ file });
   const writing = writeUntilDead(victim, 0, ledger);

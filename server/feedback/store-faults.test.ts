@@ -29,7 +29,7 @@ async function keysIn(database: string): Promise<unknown[]> {
   return rows.map(({ key }) => key);
 }
 
-it('refuses while another process holds the file, and works when it lets go', async () => {
+it('F35 refuses while another process holds the file, and works when it lets go', async () => {
   const { service } = startTestService(file);
   await service.add(sampleRow({ key: 'before-lock' }));
   const other = new DatabaseSync(file);
@@ -44,7 +44,7 @@ it('refuses while another process holds the file, and works when it lets go', as
   expect(await keysIn(file)).toEqual(['before-lock', 'after-lock']);
 });
 
-it('moves a broken file aside, says so loudly and goes on with a new one', async () => {
+it('F35 moves a broken file aside, says so loudly and goes on with a new one', async () => {
   const first = startTestService(file);
   await first.service.add(sampleRow({ key: 'before-break' }));
   await first.service.close();

@@ -67,7 +67,7 @@ test.describe('the copy button', () => {
     await expect.poll(() => outcome(button)).toEqual({ seen: '已复制', heard: '已复制' });
   });
 
-  test('works where the browser has no clipboard of its own', async ({ page }) => {
+  test('F13 works where the browser has no clipboard of its own', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined });
     });
@@ -84,7 +84,7 @@ test.describe('the copy button', () => {
     expect((await outcome(block.locator('.copy'))).seen).toBe('Copied');
   });
 
-  test('shows and tells when copying is not allowed, also on the narrowest screen', async ({
+  test('F12 shows and tells when copying is not allowed, also on the narrowest screen', async ({
     page,
   }) => {
     await page.addInitScript(() => {

@@ -86,7 +86,7 @@ test('a demo whose script does not come says so, the others live, reset brings i
   await wake(demo);
 });
 
-test('a demo that throws is replaced by its message and touches nothing else', async ({
+test('F41 a demo that throws is replaced by its message and touches nothing else', async ({
   page,
   context,
 }) => {

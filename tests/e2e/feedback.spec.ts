@@ -64,7 +64,7 @@ test('a section is commented on by its name', async ({ page }) => {
   expect(rowsWith(comment)).toMatchObject([{ section: id, rating: null }]);
 });
 
-test('a failure is told, keeps the text, and the next try stores it once', async ({ page }) => {
+test('F30 a failure is told, keeps the text, and the next try stores it once', async ({ page }) => {
   const comment = uniqueText('Worth keeping');
   await page.goto(href);
   const answers = [
@@ -97,7 +97,7 @@ test('a failure is told, keeps the text, and the next try stores it once', async
   expect(rowsWith(comment)).toHaveLength(1);
 });
 
-test('a message written offline waits and is sent once', async ({ page, context }) => {
+test('F31 a message written offline waits and is sent once', async ({ page, context }) => {
   const comment = uniqueText('From the train');
   await page.goto(href);
   await box(page).getByRole('button', { name: 'Yes' }).click();

@@ -44,13 +44,16 @@ const faults: Record<string, () => void> = {
 };
 
 for (const [name, fault] of Object.entries(faults)) {
-  test(`storage that ${name} costs nothing but memory`, async ({ page }) => {
+  test(`F16 storage that ${name} costs nothing but memory`, async ({ page }) => {
     await page.addInitScript(fault);
     await expectSettingsToWork(page);
   });
 }
 
-test('works where the browser blocks all site data', async ({ baseURL, launchOptions }, info) => {
+test('F14 works where the browser blocks all site data', async ({
+  baseURL,
+  launchOptions,
+}, info) => {
   const profile = info.outputPath('profile');
   mkdirSync(path.join(profile, 'Default'), { recursive: true });
   const blocked = { profile: { default_content_setting_values: { cookies: 2 } } };

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 test.use({ javaScriptEnabled: false });
 
-test('a page reads completely without script', async ({ page }) => {
+test('F22 a page reads completely without script', async ({ page }) => {
   await page.goto('/x/introduction/installation/');
   await expect(page.locator('h1')).toBeVisible();
   for (const name of ['npm', 'pnpm', 'yarn']) {

@@ -73,7 +73,7 @@ test('code that leaves the frame is taken away', async ({ page }) => {
   await expect(demo.locator('[data-demo]')).toBeVisible();
 });
 
-test('an endless loop ends with its line, and what worked stays', async ({ page }) => {
+test('F41 an endless loop ends with its line, and what worked stays', async ({ page }) => {
   const { inside, problem, write } = await openEditor(page);
   await write(demoOf('before the loop'));
   await expect(inside.getByText('before the loop')).toBeVisible();

@@ -20,7 +20,7 @@ function keysIn(file: string): { keys: Set<string>; check: unknown } {
   return { keys: new Set(rows.map(({ key }) => String(key))), check };
 }
 
-it('a full disk gives 503, loses nothing and works again when there is space', async () => {
+it('F33 a full disk gives 503, loses nothing and works again when there is space', async () => {
   const disk = mkdtempSync(path.join(folder, 'mount-'));
   execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', disk]);
   const file = path.join(disk, 'feedback.sqlite');
@@ -55,7 +55,7 @@ it('a full disk gives 503, loses nothing and works again when there is space', a
   }
 }, 120_000);
 
-it('waits for the disk before each acknowledgement, and the trace can tell', async () => {
+it('F34 waits for the disk before each acknowledgement, and the trace can tell', async () => {
   const honest = await traceOf({});
   expect(honest.acknowledgements).toBe(10);
   expect(honest.withoutSync).toBe(0);

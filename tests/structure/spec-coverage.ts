@@ -128,7 +128,16 @@ const routes: readonly SpecRow[] = [
       'site/docs.config.test.ts: offer the older versions of %s',
     ],
   },
-  { id: '2.rules.5', says: 'service worker', until: 'serviceWorker' },
+  {
+    id: '2.rules.5',
+    says: 'service worker',
+    tests: [
+      'engine/features/offline/own-host.test.ts: %j is one of the own hosts: %s',
+      'engine/features/offline/worker-path.test.ts: %s is served by %s',
+      'engine/features/offline/reload-once.browser.test.ts: F20 reloads once in a session, however often workers change',
+      'tests/faults/worker.spec.ts: the worker of the folder is registered on the own host, and none elsewhere',
+    ],
+  },
 ];
 
 const entities: readonly SpecRow[] = [

@@ -35,7 +35,7 @@ const calls: readonly SpecRow[] = [
       `${analytics}/click-events.browser.test.ts: tells category, action and label of the nearest element that says them`,
       `${analytics}/click-events.browser.test.ts: with a split of %s and a draw of %d, tells %i times`,
       `${analytics}/web-vitals.browser.test.ts: tells name, delta, value and id of a metric`,
-      `${analytics}/track.browser.test.ts: never throws, whatever the service does`,
+      `${analytics}/track.browser.test.ts: F11 never throws, whatever the service does`,
     ],
   },
   {
@@ -54,7 +54,7 @@ const calls: readonly SpecRow[] = [
     says: 'clipboard',
     tests: [
       'engine/base/clipboard.browser.test.ts: falls back to a selection when the clipboard %s',
-      'tests/e2e/code.spec.ts: works where the browser has no clipboard of its own',
+      'tests/e2e/code.spec.ts: F13 works where the browser has no clipboard of its own',
     ],
   },
 ];
@@ -77,7 +77,7 @@ const errors: readonly SpecRow[] = [
     says: 'copy not allowed',
     tests: [
       'engine/base/clipboard.browser.test.ts: rejects and cleans up when the copy command %s too',
-      'tests/e2e/code.spec.ts: shows and tells when copying is not allowed, also on the narrowest screen',
+      'tests/e2e/code.spec.ts: F12 shows and tells when copying is not allowed, also on the narrowest screen',
     ],
   },
   {
@@ -147,7 +147,7 @@ const errors: readonly SpecRow[] = [
     id: '8.15',
     says: 'feedback failure',
     tests: [
-      'tests/e2e/feedback.spec.ts: a failure is told, keeps the text, and the next try stores it once',
+      'tests/e2e/feedback.spec.ts: F30 a failure is told, keeps the text, and the next try stores it once',
     ],
   },
 ];

@@ -75,13 +75,13 @@ describe('page views', () => {
     ]);
   });
 
-  it('count again when the browser brings the page back from its memory', async () => {
+  it('F43 count again when the browser brings the page back from its memory', async () => {
     await start();
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     expect((await sent()).map(({ name }) => name)).toEqual(['page_view', 'page_view']);
   });
 
-  it('wait until a page prepared in advance is opened', async () => {
+  it('F44 wait until a page prepared in advance is opened', async () => {
     Object.assign(document, { prerendering: true });
     await start();
     expect(beacons).toHaveLength(0);

@@ -28,7 +28,7 @@ it('keeps what came too early, in its order, and no more than 100', () => {
   expect(event.mock.calls).toEqual(Array.from({ length: 100 }, (_, count) => ['code', { count }]));
 });
 
-it('never throws, whatever the service does', () => {
+it('F11 never throws, whatever the service does', () => {
   const { event } = connect(
     vi.fn(() => {
       throw new Error('blocked');

@@ -131,7 +131,7 @@ describe('other tabs', () => {
     expect(getSettings()).toMatchObject({ colorMode: 'system', dense: false });
   });
 
-  it('are never answered with a write, however often they change', async () => {
+  it('F17 are never answered with a write, however often they change', async () => {
     const { subscribeSettings } = await start();
     const write = vi.spyOn(localStorage, 'setItem');
     const listener = vi.fn();

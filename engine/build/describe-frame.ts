@@ -4,6 +4,7 @@ import type { Alternate, LinkView, PageView, ProductLink } from '../model/page-v
 import { productOfPathname } from '../model/product-of-pathname.ts';
 import type { Product } from '../model/product.ts';
 import { findScope } from '../features/offline/worker-path.ts';
+import { describeChatLinks } from './describe-chat-links.ts';
 import { describeVersions } from './describe-versions.ts';
 import { titleOf } from './describe-navigation.ts';
 import { fileAddressOf } from './head-addresses.ts';
@@ -42,7 +43,7 @@ export function describeFrame(site: Site, content: FrameContent): PageView {
     versions: product ? describeVersions(site, product, locale) : [],
     breadcrumbs: [],
     alternates: describeAlternates(site, content),
-    ...describeChatLinks(site, content),
+    ...describeChats(site, content),
     untranslated: false,
     folder: '',
     frontmatter: { title, description },
@@ -106,19 +107,12 @@ function describeProducts(site: Site, locale: Locale, current: Product | undefin
     }));
 }
 
-/** Each assistant is asked to read the page as Markdown. */
-function describeChatLinks(site: Site, { pathname, locale }: FrameContent): Partial<PageView> {
+function describeChats(site: Site, { pathname, locale }: FrameContent): Partial<PageView> {
   const { chatLinks = [], origin } = site.index.config;
-  const { words } = site.inLocale(locale);
   if (chatLinks.length === 0) return {};
-  const url = fileAddressOf(origin, markdownPathOf(site.hrefOf(pathname, locale)));
-  const prompt = encodeURIComponent(words.get('machines.prompt').replace('{url}', url));
-  return {
-    chatLinks: chatLinks.map(({ name, href }) => ({
-      text: words.get('machines.openIn').replace('{name}', name),
-      href: href.replace('{prompt}', () => prompt),
-    })),
-  };
+  const { words } = site.inLocale(locale);
+  const address = fileAddressOf(origin, markdownPathOf(site.hrefOf(pathname, locale)));
+  return { chatLinks: describeChatLinks(chatLinks, address, words) };
 }
 
 function describeAlternates(site: Site, content: FrameContent): Alternate[] {

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { axeFindings } from './axe-findings.ts';
 import { ask, openPage, openSearch, searchPage } from '../e2e/search-page.ts';
 
 for (const { mode, direction, locale } of [
@@ -31,5 +32,28 @@ for (const { mode, direction, locale } of [
     await expect(dialog.getByRole('heading')).toBeVisible();
     await look('nothing');
     expect(findings).toEqual([]);
+  });
+}
+
+for (const [mode, locale] of [
+  ['light', 'en'],
+  ['dark', 'zh'],
+] as const) {
+  test(`the menus that copy a page and a section have no axe finding: ${mode} ${locale}`, async ({
+    page,
+  }) => {
+    await page.addInitScript((color) => localStorage.setItem('mui-mode', color), mode);
+    await openPage(page, searchPage[locale]);
+    const menu = page.locator('[data-take-page]').first();
+    await menu.locator('summary').click();
+    await expect(menu.locator('.menu')).toBeVisible();
+    await expect(menu.locator('[data-tokens]')).toHaveText(/\d/);
+    const section = page.locator('[data-copy-section]').first();
+    expect(await axeFindings(page, (axe) => axe.include('.split'))).toEqual([]);
+    await section.focus();
+    await expect(section).toHaveAttribute('title', /\d/);
+    expect(
+      await axeFindings(page, (axe) => axe.include('main h2:has([data-copy-section])')),
+    ).toEqual([]);
   });
 }

@@ -14,7 +14,12 @@ interface ApiTableProps {
 /** A table that turns into a list where it is narrow; explicit roles keep it a table for listeners. */
 export function ApiTable({ label, columns, kind, children }: ApiTableProps) {
   return (
-    <div className={`props wide props--${kind}`} data-api-table={kind} data-view="table">
+    <div
+      className={`props wide props--${kind}`}
+      data-api-table={kind}
+      data-view="table"
+      data-columns={columns.length}
+    >
       <div className="table">
         <table {...tableRoles.table} aria-label={label}>
           <thead {...tableRoles.group}>

@@ -1,12 +1,15 @@
+import { benchApiFilter } from './api-filter.ts';
 import { benchBuild } from './build-cost.ts';
 import { benchDemos } from './demos.ts';
 import { benchDevEdit } from './dev-edit.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchNavigation } from './navigation.ts';
+import { benchSearch } from './search.ts';
 import { benchSearchGrowth } from './search-growth.ts';
 import { benchServer } from './server.ts';
 
 const benches = new Map<string, () => void | Promise<void>>([
+  ['api-filter', () => benchApiFilter()],
   [
     'build',
     () => {
@@ -23,6 +26,7 @@ const benches = new Map<string, () => void | Promise<void>>([
   ['dev-edit', () => benchDevEdit()],
   ['lighthouse', () => benchLighthouse()],
   ['navigation', () => benchNavigation()],
+  ['search', () => benchSearch()],
   ['search-growth', () => benchSearchGrowth()],
   ['server', () => benchServer()],
 ]);

@@ -56,11 +56,12 @@ export async function measureRelevance(
       return { question, answers, rank: at === -1 ? Infinity : at + 1 };
     }),
   );
-  const inTopThree = ranks.filter(({ rank }) => rank <= 3);
+  const meanOf = (numbers: readonly number[]) =>
+    numbers.length === 0 ? 1 : numbers.reduce((sum, it) => sum + it, 0) / numbers.length;
   return {
     questions: ranks.length,
-    topThree: inTopThree.length / ranks.length,
-    meanReciprocalRank: ranks.reduce((sum, { rank }) => sum + 1 / rank, 0) / ranks.length,
+    topThree: meanOf(ranks.map(({ rank }) => (rank <= 3 ? 1 : 0))),
+    meanReciprocalRank: meanOf(ranks.map(({ rank }) => 1 / rank)),
     misses: ranks
       .filter(({ rank }) => rank > 3)
       .map(({ question, answers }) => `${question.text} → ${answers.slice(0, 3).join(' ')}`),

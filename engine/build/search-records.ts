@@ -32,7 +32,7 @@ export function searchRecordsOf(site: Site, views: readonly PageView[]): SearchR
 
 function recordOfText(site: Site, view: PageView): SearchRecord {
   const route = site.index.routes.get(view.pathname);
-  const { plan = route?.item.plan, components = [] } = view.frontmatter;
+  const { plan = route?.item.plan, components = [], questions } = view.frontmatter;
   const uses = demoUsesOf(site, view.pathname);
   return {
     ...headOf(site, view, route),
@@ -41,6 +41,7 @@ function recordOfText(site: Site, view: PageView): SearchRecord {
     sections: sectionsOfView(view),
     members: demosOf(view, uses),
     anchors: { demo: '' },
+    ...(questions && { questions }),
     uses: [...components, ...uses.flatMap(({ names }) => names)],
     weight: route ? weights.usual : weights.screen,
   };

@@ -8,10 +8,7 @@ import { enhance } from 'engine/shell/enhance.browser.ts';
 let hasGallery = false;
 
 enhance();
-startSearch(async () => {
-  const { loadSearchWords } = await import('./search-words.browser.ts');
-  return loadSearchWords();
-});
+startSearch({ isDevelopment: import.meta.env.DEV });
 startSettingsControls(async () => {
   const { loadSettingsWords } = await import('./settings-words.browser.ts');
   return loadSettingsWords();

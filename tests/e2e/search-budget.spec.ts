@@ -1,10 +1,10 @@
-import { expect, test, type CDPSession, type Page } from '@playwright/test';
+import { expect, test, type Page, type Request } from '@playwright/test';
 import { ask, dialogOf, openPage, openSearch, searchPage } from './search-page.ts';
 
 /** Bytes on the wire that a question may cost, the first one with everything the search consists of. */
 const budget = { cold: 120_000, warm: 30_000 };
 
-const isSearch = /\/search[-/]|open-search|link-sheet|search\.\w+\.css/;
+const isSearch = /\/search[-/]|open-search|search-worker/;
 
 test('nothing of the search is loaded before it is asked for', async ({ page }) => {
   const requests: string[] = [];
@@ -17,11 +17,11 @@ test('nothing of the search is loaded before it is asked for', async ({ page }) 
 
 test('a question costs few bytes', async ({ page }) => {
   await openPage(page, searchPage.en);
-  const wire = await countBytes(page);
+  const wire = countBytes(page);
   await openSearch(page);
   await ask(page, 'filter model');
   await page.waitForLoadState('networkidle');
-  const cold = wire.take();
+  const cold = await wire.take();
   console.log(`first question: ${String(cold)} bytes`);
   expect(cold).toBeLessThanOrEqual(budget.cold);
   expect(cold).toBeGreaterThan(0);
@@ -34,22 +34,26 @@ test('a question costs few bytes', async ({ page }) => {
     await ask(page, text);
     await expect(dialogOf(page).getByRole('complementary')).not.toBeEmpty();
     await page.waitForLoadState('networkidle');
-    const warm = wire.take();
+    const warm = await wire.take();
     console.log(`${text}: ${String(warm)} bytes`);
     expect(warm).toBeLessThanOrEqual(budget.warm);
   }
 });
 
-async function countBytes(page: Page): Promise<{ take: () => number }> {
-  const client: CDPSession = await page.context().newCDPSession(page);
-  let bytes = 0;
-  await client.send('Network.enable');
-  client.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+/** Counts what the page and its worker load. */
+function countBytes(page: Page): { take: () => Promise<number> } {
+  let sizes: Promise<number>[] = [];
+  page.on('requestfinished', (request) => sizes.push(sizeOf(request)));
   return {
-    take() {
-      const counted = bytes;
-      bytes = 0;
-      return counted;
+    async take() {
+      const counted = await Promise.all(sizes);
+      sizes = [];
+      return counted.reduce((sum, size) => sum + size, 0);
     },
   };
+}
+
+async function sizeOf(request: Request): Promise<number> {
+  const { responseHeadersSize, responseBodySize } = await request.sizes();
+  return responseHeadersSize + responseBodySize;
 }

@@ -140,6 +140,69 @@ test('marks never become elements', async ({ page }) => {
   await expect(dialog.locator('img, script, iframe')).toHaveCount(0);
 });
 
+test('offers what was searched for last, asks it again and forgets it', async ({ page }) => {
+  await openPage(page, searchPage.en);
+  await openSearch(page);
+  await ask(page, 'pie chart');
+  await page.keyboard.press('Enter');
+  await openPage(page, searchPage.en);
+  const dialog = await openSearch(page);
+  const searches = dialog.getByRole('group', { name: 'Recent searches' });
+  await searches.getByRole('option', { name: 'pie chart' }).click();
+  await expect(dialog.getByRole('combobox')).toHaveValue('pie chart');
+  await expect(dialog.locator('mark').first()).toBeVisible();
+  await dialog.getByRole('combobox').fill('');
+  await searches.getByRole('option', { name: 'Clear recent' }).click();
+  await expect(searches).toHaveCount(0);
+  await expect(dialog.getByRole('group', { name: 'Recent' })).toHaveCount(0);
+  await expect(dialog.getByRole('combobox')).toBeFocused();
+});
+
+test('keeps the focus inside: Tab goes round and the page behind cannot take it', async ({
+  page,
+}) => {
+  await openPage(page, searchPage.en);
+  const dialog = await openSearch(page);
+  await expect(dialog.getByRole('group', { name: 'Kind' })).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await expect(dialog.getByRole('button', { name: 'API', exact: true })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('combobox')).toBeFocused();
+  await page.locator('button.find').evaluate((button) => button.focus());
+  await expect(dialog.getByRole('combobox')).toBeFocused();
+  await page.mouse.click(5, 5);
+  await expect(dialogOf(page)).toHaveCount(0);
+});
+
+test('opens over another window and gives it back', async ({ page }) => {
+  await openPage(page, searchPage.en);
+  await page.locator('[data-open="settings"]').first().click();
+  const settings = page.getByRole('dialog', { name: 'Settings' });
+  await expect(settings).toBeVisible();
+  await openSearch(page);
+  await ask(page, 'tree');
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(settings).toBeVisible();
+});
+
+test('Escape closes the dialog while its script is still on the way', async ({ page }) => {
+  await openPage(page, searchPage.en);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/open-search*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const dialog = await openSearch(page);
+  await expect(dialog.getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toHaveCount(0);
+  release();
+  await openSearch(page);
+  await ask(page, 'tree');
+});
+
 async function runAction(page: Page, text: string): Promise<void> {
   const dialog = await openSearch(page);
   await dialog.getByRole('combobox').fill(text);

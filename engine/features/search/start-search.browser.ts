@@ -1,75 +1,94 @@
 import { announce } from '../../base/announce.browser.ts';
 import type { SearchSetup } from './dialog/search-setup.ts';
-
-/** Gives a word of the search in the reader's language. */
-type TranslateSearch = (key: string) => string;
-
-/** Brings the words of the search when they are first needed. */
-type LoadWords = () => Promise<TranslateSearch>;
+import { loadFrame } from './frame/load-frame.browser.ts';
+import { showFrame } from './frame/show-frame.browser.ts';
 
 const opener = '[data-open="search"]';
 const typing = 'input, textarea, select, [contenteditable], [data-demo], dialog';
 
+/** What the site says about itself. */
+interface SiteState {
+  /** True while the site is being written; there is no index yet. */
+  isDevelopment: boolean;
+}
+
+let state: SiteState = { isDevelopment: false };
 let opened: HTMLDialogElement | undefined;
 /** What is typed while the dialog is still on its way; undefined when none is. */
 let waiting: string | undefined;
 
-/** Opens the search by its buttons and keys; hovering or focusing a button loads it in advance. */
-export function startSearch(loadWords: LoadWords): void {
-  const open = (text = '') => void openDialog(loadWords, text);
+/**
+ * Opens the search by its buttons and keys. Coming to a button loads it in advance; the first thing
+ * a reader does on a page loads the empty dialog, when there is nothing else to do.
+ */
+export function startSearch(site: SiteState): void {
+  state = site;
   document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest(opener)) open();
+    if (target instanceof Element && target.closest(opener)) void open('');
   });
   for (const name of ['pointerover', 'focusin']) {
     document.addEventListener(name, ({ target }) => {
-      if (target instanceof Element && target.closest(opener))
-        void prepare(loadWords).catch(() => undefined);
+      if (target instanceof Element && target.closest(opener)) void prepare();
     });
   }
-  document.addEventListener('keydown', (event) => onKey(event, open));
+  document.addEventListener('keydown', onKey);
+  for (const name of ['pointerdown', 'wheel', 'keyup']) {
+    addEventListener(name, prepareWhenIdle, { once: true, passive: true });
+  }
 }
 
-function onKey(event: KeyboardEvent, open: (text?: string) => void): void {
+function onKey(event: KeyboardEvent): void {
   const { key, target } = event;
   const modified = event.ctrlKey || event.metaKey;
   if (modified && !event.altKey && !event.shiftKey && key.toLowerCase() === 'k') {
     event.preventDefault();
     if (opened?.open) opened.close();
-    else open();
+    else void open('');
     return;
   }
   if (modified || event.altKey || event.isComposing || !(target instanceof Element)) return;
   if (waiting !== undefined && /^.$/u.test(key)) waiting += key;
-  else if (key === '/' && !target.closest(typing)) open();
-  else if (/^[\p{L}\p{N}]$/u.test(key) && target.closest(opener)) open(key);
+  else if (key === '/' && !target.closest(typing)) void open('');
+  else if (/^[\p{L}\p{N}]$/u.test(key) && target.closest(opener)) void open(key);
   else return;
   event.preventDefault();
   // The letters of the settings must not answer to what is typed here.
   event.stopImmediatePropagation();
 }
 
-async function openDialog(loadWords: LoadWords, text: string): Promise<void> {
+/** Shows the empty dialog first and only then loads what answers: loading both at once would show both late. */
+async function open(text: string): Promise<void> {
   if (opened?.open || waiting !== undefined) return;
   waiting = text;
   try {
-    const [{ openSearch }, translate] = await prepare(loadWords);
-    opened = openSearch({ setup: readSetup(), translate, text: waiting });
+    const { html, words } = await loadFrame();
+    const setup = readSetup();
+    const dialog = showFrame({ html, text: waiting, version: setup.version });
+    opened = dialog;
+    waiting = undefined;
+    const { runSearch } = await import('./dialog/open-search.browser.ts');
+    runSearch({ dialog, setup, translate: (key) => words[key] ?? key, ...state });
   } catch {
     // Offline, or the site was published again: the reader hears of it and can try once more.
-    announce(document.querySelector<HTMLElement>('[data-search]')?.dataset['failed'] ?? '');
-  } finally {
     waiting = undefined;
+    opened?.close();
+    announce(document.querySelector<HTMLElement>('[data-search]')?.dataset['failed'] ?? '');
   }
 }
 
-async function prepare(loadWords: LoadWords) {
-  const [dialog, words, sheet] = await Promise.all([
-    import('./dialog/open-search.browser.ts'),
-    loadWords(),
-    import('./dialog/link-sheet.browser.ts'),
-  ]);
-  await sheet.linkSheet();
-  return [dialog, words] as const;
+async function prepare(): Promise<void> {
+  try {
+    await loadFrame();
+    const { prepareEngine } = await import('./dialog/open-search.browser.ts');
+    prepareEngine(readSetup());
+  } catch {
+    // The reader has asked for nothing yet; asking loads it again.
+  }
+}
+
+function prepareWhenIdle(): void {
+  const later = 'requestIdleCallback' in globalThis ? requestIdleCallback : setTimeout;
+  later(() => void loadFrame().catch(() => undefined));
 }
 
 function readSetup(): SearchSetup {

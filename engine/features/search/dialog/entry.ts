@@ -3,7 +3,7 @@ import type { FoundPage } from '../search-engine.ts';
 import type { MarkedText } from '../text/marked-text.ts';
 
 /** Drawings that entries can have. */
-export type EntryIcon = 'page' | 'hash' | 'code' | 'clock' | 'sliders' | 'arrow';
+export type EntryIcon = 'page' | 'hash' | 'code' | 'clock' | 'sliders' | 'arrow' | 'search';
 
 /** One row of the dialog that can be chosen. */
 export interface Entry {
@@ -19,6 +19,8 @@ export interface Entry {
   href?: string;
   /** What choosing it does, when it is not a link. */
   run?: () => void;
+  /** True when the dialog stays open after it is chosen. */
+  stays?: boolean;
   /** The page it belongs to, for the preview and for the list of recent ones. */
   page?: FoundPage;
 }

@@ -1,42 +1,51 @@
-import type { SearchEngine, SearchResults } from '../search-engine.ts';
+import type { SearchEngine, SearchQuery, SearchResults } from '../search-engine.ts';
 import { findActions } from '../palette/find-actions.ts';
 import { pageActions, type PageAction } from '../palette/page-actions.browser.ts';
 import { drawBlank, type WayOn } from './blank-view.browser.ts';
 import { createEngine } from './create-engine.browser.ts';
 import type { Entry, EntryGroup } from './entry.ts';
 import { drawChips, type Filters } from './filter-chips.browser.ts';
-import { drawFrame, type SearchFrame } from './frame-view.browser.ts';
+import { framePartsOf, type FrameParts } from './frame-parts.ts';
+import { keepFocus } from './keep-focus.browser.ts';
 import { drawGroups } from './list-view.browser.ts';
 import { createCursor, type OptionCursor } from './option-keys.browser.ts';
 import { createPreview } from './preview-pane.browser.ts';
+import { rememberQuestion } from './recent-questions.browser.ts';
 import { rememberPlace } from './recent.browser.ts';
 import { resultGroups, type TranslateSearch } from './result-groups.ts';
 import { publicHrefFor, type SearchSetup } from './search-setup.ts';
 import { entryOfAction, startGroups } from './start-groups.browser.ts';
+import { failureOf } from './failure-of.ts';
 
-/** What the dialog is opened with. */
+/** What the dialog works with. */
 export interface SearchOptions {
+  /** The open dialog; the reader may have typed into it already. */
+  dialog: HTMLDialogElement;
   setup: SearchSetup;
   translate: TranslateSearch;
-  /** What the reader has typed already. */
-  text: string;
+  /** True in a site that is being written, which has no index yet. */
+  isDevelopment: boolean;
 }
 
 /** The engine outlives the dialog, so that what was loaded once is not loaded again. */
 let engine: Promise<SearchEngine> | undefined;
 
-/** Opens the search over the page; closing it gives the focus back and leaves nothing behind. */
-export function openSearch({ setup, translate: t, text }: SearchOptions): HTMLDialogElement {
-  const frame = drawFrame(t, setup.version);
-  const session = createSession(frame, setup, t);
-  document.body.append(frame.dialog);
-  frame.dialog.addEventListener('close', () => frame.dialog.remove());
-  frame.input.value = text;
+/** Makes the open dialog answer to what is typed and pressed in it. */
+export function runSearch(options: SearchOptions): void {
+  const { dialog } = options;
+  if (!dialog.open) return;
+  const frame = framePartsOf(dialog);
+  const session = createSession(frame, options);
   frame.input.addEventListener('input', () => void session.ask());
-  frame.dialog.showModal();
-  frame.input.focus();
+  keepFocus(dialog, frame.input);
   void session.ask();
-  return frame.dialog;
+}
+
+/** Loads in advance what the first question needs. */
+export function prepareEngine(setup: SearchSetup): void {
+  void loadEngine(setup)
+    .then((ready) => ready.products())
+    .catch(() => undefined);
 }
 
 function loadEngine(setup: SearchSetup): Promise<SearchEngine> {
@@ -46,10 +55,11 @@ function loadEngine(setup: SearchSetup): Promise<SearchEngine> {
 }
 
 interface Session {
-  frame: SearchFrame;
+  frame: FrameParts;
   setup: SearchSetup;
   t: TranslateSearch;
   filters: Filters;
+  isDevelopment: boolean;
   actions: readonly PageAction[];
   cursor: OptionCursor;
   /** Number of the question asked last: answers to earlier ones come too late. */
@@ -57,16 +67,18 @@ interface Session {
   ask: () => Promise<void>;
 }
 
-function createSession(frame: SearchFrame, setup: SearchSetup, t: TranslateSearch): Session {
+function createSession(frame: FrameParts, options: SearchOptions): Session {
+  const { setup, translate: t, isDevelopment } = options;
   const preview = createPreview(frame.peek, () => loadEngine(setup));
   const cursor = createCursor(frame.input, frame.list, {
     onMove: (entry) => preview(entry, frame.input.value),
-    onChoose: (entry, newTab) => choose(frame, entry, newTab),
+    onChoose: (entry, newTab) => choose(session, entry, newTab),
   });
   const session: Session = {
     frame,
     setup,
     t,
+    isDevelopment,
     cursor,
     filters: { product: '', kind: '' },
     actions: pageActions(setup, t),
@@ -84,14 +96,14 @@ async function ask(session: Session): Promise<void> {
   frame.list.ariaBusy = 'true';
   try {
     const ready = await loadEngine(setup);
-    const results = await ready.search({
+    const query: SearchQuery = {
       text,
       locale: document.documentElement.lang.slice(0, 2),
       ...(setup.product && { readerProduct: setup.product }),
       ...(filters.product && { product: filters.product }),
       ...(filters.kind && { kind: filters.kind }),
-    });
-    const products = await ready.products();
+    };
+    const [results, products] = await Promise.all([ready.search(query), ready.products()]);
     if (number !== session.asked) return;
     showChips(session, products, results);
     if (text.trim() !== '') showResults(session, text, results);
@@ -102,7 +114,13 @@ async function ask(session: Session): Promise<void> {
 }
 
 function showStart(session: Session): void {
-  const groups = startGroups(session.actions, session.t, () => showStart(session));
+  const groups = startGroups(session.actions, session.t, {
+    onForget: () => showStart(session),
+    onAsk: (text) => {
+      session.frame.input.value = text;
+      void session.ask();
+    },
+  });
   show(session, groups, '');
 }
 
@@ -172,10 +190,11 @@ function showNone(session: Session, text: string): void {
 function showFailure(session: Session, text: string): void {
   const { t, frame } = session;
   const again: WayOn = { text: t('search.retry'), run: () => void session.ask() };
-  const title = t(navigator.onLine ? 'search.failed' : 'search.offline');
+  const failure = failureOf({ isOnline: navigator.onLine, isDevelopment: session.isDevelopment });
+  const [title, hint] = [t(failure.title), t(failure.hint)];
   show(session, [], title);
   frame.list.hidden = true;
-  showBlank(session, drawBlank(title, t('search.failedHint'), [again, ...waysOut(session, text)]));
+  showBlank(session, drawBlank(title, hint, [again, ...waysOut(session, text)]));
 }
 
 function showBlank({ frame }: Session, blank: HTMLElement): void {
@@ -213,21 +232,17 @@ function showChips(
   frame.chips.replaceChildren(...drawChips({ products, counts, filters, onChange }, t));
 }
 
-function choose({ dialog }: SearchFrame, entry: Entry, newTab: boolean): void {
-  const { href, run, page, title, hint } = entry;
+function choose({ frame }: Session, entry: Entry, newTab: boolean): void {
+  const { href, run, page, title, hint, stays } = entry;
   if (page && href !== undefined) {
+    rememberQuestion(frame.input.value);
     rememberPlace({ title: title.text, hint: entry.inner ? hint : page.productName, href });
   }
   if (newTab && href !== undefined) {
     window.open(href, '_blank', 'noopener');
     return;
   }
-  if (href !== undefined || !isForget(entry)) dialog.close();
+  if (!stays) frame.dialog.close();
   run?.();
   if (href !== undefined) location.assign(href);
-}
-
-/** Emptying the list of recent places is the one thing after which the dialog stays. */
-function isForget({ icon, run }: Entry): boolean {
-  return icon === 'clock' && run !== undefined;
 }

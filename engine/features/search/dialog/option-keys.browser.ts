@@ -22,13 +22,17 @@ export function createCursor(
 ): OptionCursor {
   let rows: DrawnList['rows'] = [];
   let at = -1;
+  let isScrolled = false;
+  list.addEventListener('scroll', () => (isScrolled = true), { passive: true });
 
   function moveTo(next: number): void {
     rows[at]?.element.setAttribute('aria-selected', 'false');
     at = next;
     const row = rows[at];
     row?.element.setAttribute('aria-selected', 'true');
-    row?.element.scrollIntoView({ block: 'nearest' });
+    // The first row of a new list is in sight; asking for its place would lay the list out at once.
+    if (at > 0) row?.element.scrollIntoView({ block: 'nearest' });
+    else if (isScrolled) list.scrollTop = 0;
     if (row) input.setAttribute('aria-activedescendant', row.element.id);
     else input.removeAttribute('aria-activedescendant');
     onMove(row?.entry);
@@ -58,7 +62,6 @@ export function createCursor(
     show(drawn) {
       rows = drawn.rows;
       list.replaceChildren(...drawn.nodes);
-      list.scrollTop = 0;
       moveTo(rows.length > 0 ? 0 : -1);
     },
     active: () => rows[at]?.entry,

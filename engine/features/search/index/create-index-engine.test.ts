@@ -30,6 +30,7 @@ describe('createIndexEngine', () => {
     ['filter model', '/grid/api/data-grid/'],
     ['onFilterModelChange', '/grid/api/data-grid/'],
     ['datagrid', '/grid/api/data-grid/'],
+    ['how do I narrow down a list', '/grid/filtering/'],
     ['buton', '/core/button/'],
     ['switch', '/core/button/'],
     ['重置密度', '/core/density/'],

@@ -24,6 +24,7 @@ export const records: readonly SearchRecord[] = [
     href: '/grid/filtering/',
     title: 'Filtering',
     description: 'Show only the rows that match.',
+    questions: ['narrow down what is listed'],
     sections: [
       { id: '', title: '', text: 'Every column can be filtered.' },
       {

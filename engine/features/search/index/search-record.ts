@@ -37,6 +37,8 @@ export interface SearchRecord {
   sections: readonly RecordSection[];
   members: readonly RecordMember[];
   anchors: MemberAnchors;
+  /** What readers ask that the page answers, in their words. */
+  questions?: readonly string[];
   /** Names that the demos of the page use. */
   uses: readonly string[];
   /** How much the page counts beside others that match as well; 1 is usual. */

@@ -24,6 +24,7 @@ const weights = {
   heading: 4,
   member: 4,
   description: 3,
+  question: 3,
   trail: 1.5,
   body: 1,
   memberText: 0.5,
@@ -68,10 +69,11 @@ function addMembers({ members }: SearchRecord, add: (text: string, weight: numbe
 
 /** In a short title each word tells more. */
 function addHead(record: SearchRecord, add: (text: string, weight: number) => void): void {
-  const { title, name, description, trail, uses, productName } = record;
+  const { title, name, description, questions = [], trail, uses, productName } = record;
   add(title, weights.title / lengthOf(title));
   if (name !== undefined) add(name, weights.name / lengthOf(name));
   add(description, weights.description / lengthOf(description));
+  for (const question of questions) add(question, weights.question / lengthOf(question));
   for (const text of [...trail, productName]) add(text, weights.trail);
   for (const use of new Set(uses)) add(use, weights.use);
   // Names of several words are also typed as one: `treeview`, `datagrid`.

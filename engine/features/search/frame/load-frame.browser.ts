@@ -1,0 +1,22 @@
+import { framePathOf, type FrameFile } from './frame-file.ts';
+
+let loading: Promise<FrameFile> | undefined;
+
+/** Loads the frame of the page's language once and puts its style sheet in place. */
+export function loadFrame(): Promise<FrameFile> {
+  loading ??= fetchFrame();
+  // What failed once may be there the next time.
+  loading.catch(() => (loading = undefined));
+  return loading;
+}
+
+async function fetchFrame(): Promise<FrameFile> {
+  const answer = await fetch(framePathOf(document.documentElement.lang.slice(0, 2)));
+  if (!answer.ok) throw new Error(`The search answered ${String(answer.status)}.`);
+  const frame = (await answer.json()) as FrameFile;
+  const style = document.createElement('style');
+  style.textContent = frame.sheet;
+  // At the end of the head it keeps the order of the layers.
+  document.head.append(style);
+  return frame;
+}

@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import { searchIcons, type SearchIcon } from '../dialog/search-icons.ts';
+
+const listId = 'search-options';
+
+interface SearchFrameProps {
+  /** Gives a word of the search. */
+  t: (key: string) => string;
+}
+
+/**
+ * The empty dialog: field, filters, list, preview, keys. It is drawn at build, so that a key press
+ * brings it before any script of the search; scripts find its parts by `data-part`.
+ */
+export function SearchFrame({ t }: SearchFrameProps) {
+  return (
+    <div className="palette-at">
+      <dialog className="palette" aria-modal="true" aria-label={t('search.label')}>
+        <div className="palette__in">
+          <Icon name="search" />
+          <Field t={t} />
+          <button
+            className="kbd"
+            type="button"
+            data-part="close"
+            aria-label={`${t('search.closeKey')}, ${t('search.close')}`}
+          >
+            {t('search.closeKey')}
+          </button>
+        </div>
+        <div className="chips" data-part="chips" />
+        <div className="palette__body" data-part="body">
+          <div data-part="blank" hidden />
+          <div
+            className="palette__list"
+            data-part="list"
+            id={listId}
+            role="listbox"
+            aria-label={t('search.results')}
+            aria-busy="true"
+            tabIndex={-1}
+          />
+          <aside className="palette__peek" data-part="peek" aria-label={t('search.preview')} />
+        </div>
+        <Keys t={t} />
+        <p className="vh" role="status" data-part="status" />
+      </dialog>
+    </div>
+  );
+}
+
+function Field({ t }: SearchFrameProps) {
+  return (
+    <input
+      type="text"
+      data-part="input"
+      role="combobox"
+      enterKeyHint="go"
+      aria-expanded="true"
+      aria-haspopup="listbox"
+      aria-autocomplete="list"
+      aria-controls={listId}
+      aria-label={t('search.label')}
+      placeholder={t('search.placeholder')}
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      maxLength={2000}
+    />
+  );
+}
+
+function Keys({ t }: SearchFrameProps) {
+  return (
+    <div className="palette__foot">
+      <Hint text={t('search.keys.move')}>
+        <Key icon="up" />
+        <Key icon="down" />
+      </Hint>
+      <Hint text={t('search.keys.open')}>
+        <Key icon="enter" />
+      </Hint>
+      <Hint text={t('search.keys.newTab')}>
+        <kbd className="kbd">Ctrl</kbd>
+        <Key icon="enter" />
+      </Hint>
+      <Hint text={t('search.keys.filters')}>
+        <kbd className="kbd">Tab</kbd>
+      </Hint>
+      <span data-part="version">{t('search.version')}</span>
+    </div>
+  );
+}
+
+function Hint({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <span className="no-s">
+      {children} {text}
+    </span>
+  );
+}
+
+function Key({ icon }: { icon: SearchIcon }) {
+  return (
+    <kbd className="kbd">
+      <Icon name={icon} />
+    </kbd>
+  );
+}
+
+function Icon({ name }: { name: SearchIcon }) {
+  return (
+    <svg className="i" viewBox="0 0 20 20" aria-hidden="true">
+      <path d={searchIcons[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Locale } from '../../../model/locale.ts';
+import { createIndexEngine } from '../index/create-index-engine.ts';
+import { openIndex } from '../index/index-source.ts';
+import type { SearchEngine } from '../search-engine.ts';
+import { manifestPathOf } from '../search-path.ts';
+import { loadJson } from './load-json.browser.ts';
+import type { EngineAnswer, EngineCall } from './worker-message.ts';
+
+/*
+ * The index is loaded, read and asked beside the page: a dozen small files and their words
+ * would otherwise take turns with what the reader types.
+ */
+const engines = new Map<Locale, SearchEngine>();
+
+addEventListener('message', ({ data }: MessageEvent<EngineCall>) => {
+  void answerTo(data).then((answer) => {
+    postMessage(answer);
+  });
+});
+
+async function answerTo({ id, locale, method, parameters }: EngineCall): Promise<EngineAnswer> {
+  try {
+    const ask = engineOf(locale)[method] as (...all: readonly unknown[]) => Promise<unknown>;
+    return { id, value: await ask(...parameters) };
+  } catch (error) {
+    return { id, error: String(error) };
+  }
+}
+
+function engineOf(locale: Locale): SearchEngine {
+  const engine =
+    engines.get(locale) ?? createIndexEngine(openIndex(manifestPathOf(locale), loadJson));
+  engines.set(locale, engine);
+  return engine;
+}

@@ -242,7 +242,9 @@ function choose({ frame }: Session, entry: Entry, newTab: boolean): void {
     window.open(href, '_blank', 'noopener');
     return;
   }
-  if (!stays) frame.dialog.close();
+  // A pressed row has the focus, and goes when the list is drawn anew.
+  if (stays) frame.input.focus();
+  else frame.dialog.close();
   run?.();
   if (href !== undefined) location.assign(href);
 }

@@ -14,9 +14,9 @@ async function fetchFrame(): Promise<FrameFile> {
   const answer = await fetch(framePathOf(document.documentElement.lang.slice(0, 2)));
   if (!answer.ok) throw new Error(`The search answered ${String(answer.status)}.`);
   const frame = (await answer.json()) as FrameFile;
-  const style = document.createElement('style');
-  style.textContent = frame.sheet;
-  // At the end of the head it keeps the order of the layers.
-  document.head.append(style);
+  // The policy of the pages forbids style elements; this one counts after all others and keeps the order of the layers.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(frame.sheet);
+  document.adoptedStyleSheets.push(sheet);
   return frame;
 }

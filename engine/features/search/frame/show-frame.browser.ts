@@ -1,3 +1,5 @@
+import { trustedHtml } from '../../../base/trusted.browser.ts';
+
 /** How a frame begins. */
 interface FrameStart {
   html: string;
@@ -13,7 +15,7 @@ interface FrameStart {
  */
 export function showFrame({ html, text, version }: FrameStart): HTMLDialogElement {
   const template = document.createElement('template');
-  template.innerHTML = html;
+  template.innerHTML = trustedHtml(html);
   const place = template.content.firstElementChild;
   const dialog = place?.querySelector('dialog');
   const input = dialog?.querySelector('input');

@@ -8,10 +8,7 @@ interface Pending {
 }
 
 /** The index of a language, asked in a worker. A worker that cannot start fails its questions; the next one starts anew. */
-export function createWorkerEngine(
-  locale: Locale,
-  startWorker: () => Worker = startSearchWorker,
-): SearchEngine {
+export function createWorkerEngine(locale: Locale, startWorker: () => Worker): SearchEngine {
   const pending = new Map<number, Pending>();
   let worker: Worker | undefined;
   let last = 0;
@@ -53,8 +50,4 @@ export function createWorkerEngine(
     search: (query) => call('search', query),
     preview: (page, href, text) => call('preview', page, href, text),
   };
-}
-
-function startSearchWorker(): Worker {
-  return new Worker(new URL('./search-worker.browser.ts', import.meta.url), { type: 'module' });
 }

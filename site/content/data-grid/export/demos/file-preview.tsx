@@ -47,6 +47,7 @@ export default function FilePreview() {
       </div>
       <Box
         component="pre"
+        dir="ltr"
         role="region"
         aria-label="File"
         tabIndex={0}

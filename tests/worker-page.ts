@@ -6,7 +6,7 @@ export async function openServed(context: BrowserContext, href: string): Promise
   await page.goto(href);
   await giveSign(page);
   await expect.poll(() => keptPages(page)).toContain(href);
-  const registering = page.waitForResponse(/register-worker/);
+  const registering = page.waitForResponse(/start-reading/);
   await page.reload();
   await giveSign(page);
   await registering;

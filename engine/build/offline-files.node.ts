@@ -83,7 +83,7 @@ async function shellOf(
   const linked = html.join('\n').match(/\/_assets\/[^"'\s)]+/g) ?? [];
   const own = graph.all.filter((address) => {
     const [name = ''] = address.slice('/_assets/'.length).split('.');
-    return ['offline-page', 'offline-words', 'load-words'].includes(name) || words.has(name);
+    return ['offline-screen', 'copy-note'].includes(name) || words.has(name);
   });
   const named = await Promise.all(own.map(async (address) => importsOf(output, address)));
   return [...new Set([...pages, ...linked, ...own, ...named.flat()])].sort();

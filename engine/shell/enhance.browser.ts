@@ -2,7 +2,6 @@ import { onPageChange } from '../base/page-change.browser.ts';
 import { startCopyButtons } from '../features/code/copy.browser.ts';
 import { enhanceTabs } from '../features/code/tabs.browser.ts';
 import { refreshFeedback, startFeedback } from '../features/feedback/start-feedback.browser.ts';
-import { showCopyNote } from '../features/offline/copy-note.browser.ts';
 import { startPageMarkdown } from '../features/page-markdown/start-page-markdown.browser.ts';
 import { refreshSettings, startSettings } from '../features/settings/start-settings.browser.ts';
 import { startIconFont } from '../features/theme/icon-font.browser.ts';
@@ -13,7 +12,7 @@ import { startNavigationDrawer } from './navigation-drawer.browser.ts';
 import { startNavigationFilter } from './navigation-filter.browser.ts';
 import { refreshNavigationState, startNavigationState } from './navigation-state.browser.ts';
 import { refreshScrollMark, startScrollMark } from './scroll-mark.browser.ts';
-import { startSwapping } from './swap/start-swapping.browser.ts';
+import { tellPrerendered } from './swap/tell-prerendered.browser.ts';
 
 /** Brings the static page to life, and every page that is put into its document later. */
 export function enhance(): void {
@@ -50,6 +49,12 @@ function startListeners(): void {
   startPageMarkdown();
   void startIconFont();
   startFeedback();
-  startSwapping();
-  showCopyNote();
+  tellPrerendered();
+  if (document.documentElement.dataset['copyFrom'] !== undefined) void showCopyNote();
+}
+
+/** Only pages that a worker took from its copies say so. */
+async function showCopyNote(): Promise<void> {
+  const note = await import('../features/offline/copy-note.browser.ts');
+  note.showCopyNote();
 }

@@ -1,6 +1,6 @@
+import { onFirstSign } from 'engine/base/first-sign.browser.ts';
 import { onPageChange } from 'engine/base/page-change.browser.ts';
 import { whenShown } from 'engine/features/analytics/when-shown.browser.ts';
-import { startOffline } from 'engine/features/offline/start-offline.browser.ts';
 import { startSearch } from 'engine/features/search/start-search.browser.ts';
 import { startSettingsControls } from 'engine/features/settings/start-settings-controls.browser.ts';
 import { enhance } from 'engine/shell/enhance.browser.ts';
@@ -15,9 +15,13 @@ startSettingsControls(async () => {
 });
 onPageChange(startParts);
 // A page that the browser prepares out of sight costs nothing more until it is opened.
-whenShown(() => {
-  startParts();
-  startOffline(loadOfflineWords);
+whenShown(startParts);
+// Without what a reader's first sign brings, links simply work as links.
+onFirstSign(() => {
+  void import('./start-reading.browser.ts').then(
+    ({ startReading }) => startReading(),
+    () => undefined,
+  );
 });
 
 const analytics = document.querySelector<HTMLElement>('meta[name="analytics"]');
@@ -53,17 +57,12 @@ function startParts(): void {
     });
   }
   if (has('[data-offline-page]')) {
-    void import('engine/features/offline/offline-page.browser.ts').then(({ startOfflinePage }) =>
-      startOfflinePage(loadOfflineWords),
+    void import('./offline-screen.browser.ts').then(({ startOfflineScreen }) =>
+      startOfflineScreen(),
     );
   }
 }
 
 function has(selector: string): boolean {
   return document.querySelector(selector) !== null;
-}
-
-async function loadOfflineWords() {
-  const { loadWordsOfOffline } = await import('./offline-words.browser.ts');
-  return loadWordsOfOffline();
 }

@@ -5,7 +5,7 @@ const start = '/x/introduction/installation/';
 /** Opens a page and gives the first sign of a reader, then waits for what that loads. */
 async function openAwake(page: Page, href = start): Promise<void> {
   await page.goto(href);
-  const loaded = page.waitForResponse(/follow-links/);
+  const loaded = page.waitForResponse(/start-reading/);
   await page.mouse.move(300, 300);
   await page.mouse.move(310, 310);
   await loaded;

@@ -72,7 +72,7 @@ test('F19 an update reloads the page once; text that was not sent keeps it from 
   await expect(page.locator('#feedback textarea')).toHaveValue('Half a sentence');
 });
 
-test('F20 a worker that changes for 10 seconds reloads the page once', async ({ own }) => {
+test('F20 a worker that changes for 10 seconds reloads the page once @full', async ({ own }) => {
   const page = await openServed(own.context, prose);
   const loads = countLoads(page);
   const end = Date.now() + 10_000;

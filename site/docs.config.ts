@@ -1,5 +1,6 @@
 import { defineConfig } from 'engine/model/docs-config.ts';
 import type { AnalyticsConfig, HostedSearch, Repository } from 'engine/model/docs-config.ts';
+import { ads } from './ads.ts';
 import { chartsNavigation } from './content/charts/navigation.ts';
 import { charts } from './content/charts/product.ts';
 import { dataGridNavigation } from './content/data-grid/navigation.ts';
@@ -84,6 +85,7 @@ export const docsConfig = defineConfig({
   versionHost: 'https://{version}.mui.com',
   headerLinks: ['/components', '/getting-started/usage', '/guides/api', '/versions'],
   footerLinks: ['/discover-more/changelog', '/versions', '/offline', '/x/introduction/support'],
+  ads,
   ...repositoryFromEnvironment(),
   ...iconFontFromEnvironment(),
   ...analyticsFromEnvironment(),

@@ -11,6 +11,7 @@ import { renderDemo } from '../features/demos/render-demo.node.tsx';
 import type { PageDemos } from '../features/demos/source/demo-sources.ts';
 import { DemoParts } from '../features/demos/toolbar/demo-parts.tsx';
 import type { PlaygroundComponents } from '../features/prop-playground/playground-view.ts';
+import type { AdConfig } from '../model/ad-config.ts';
 import { localizeHtml } from '../model/html-token.ts';
 import type { Block, ContentsEntry } from '../model/page.ts';
 import type { PageView } from '../model/page-view.ts';
@@ -71,8 +72,20 @@ export async function renderPage(
 /** Draws any tree of the shell, with the words of the reader's language and the icons it uses. */
 export function renderBody(site: Site, view: PageView, tree: ReactNode): string {
   const { words } = site.inLocale(view.locale);
-  const value = { locale: view.locale, translate: (key: string) => words.get(key) };
+  const value = {
+    locale: view.locale,
+    translate: (key: string) => words.get(key),
+    ...adConfigOf(site, view),
+  };
   return withIconSprite(renderToStaticMarkup(<DocsProvider value={value}>{tree}</DocsProvider>));
+}
+
+/* Own ads lead to pages of the reader's language. */
+function adConfigOf({ index, hrefOf }: Site, { locale }: PageView): { adConfig?: AdConfig } {
+  const { ads } = index.config;
+  if (!ads) return {};
+  const inHouse = ads.inHouse.map((ad) => ({ ...ad, link: hrefOf(ad.link, locale) }));
+  return { adConfig: { ...ads, inHouse, supportHref: hrefOf(ads.supportHref, locale) } };
 }
 
 interface BlockContext {

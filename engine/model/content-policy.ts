@@ -42,6 +42,8 @@ function directivesOf(routeClass: RouteClass, sources: PolicySources): Directive
       return withDemos(pageDirectives(sources), sources);
     case 'frame':
       return frameDirectives;
+    case 'ad-frame':
+      return adFrameDirectives;
     case 'worker':
       return { ...closed, 'connect-src': [self] };
     case 'picture':
@@ -109,6 +111,17 @@ const frameDirectives: Directives = {
   'style-src': ["'unsafe-inline'"],
   'img-src': [self, 'data:'],
   'connect-src': [none],
+  'form-action': [none],
+  'base-uri': [none],
+  'frame-ancestors': [self],
+};
+
+/**
+ * The script of an ad network loads what it likes, but has no origin and reaches nothing of the page;
+ * its links may open windows.
+ */
+const adFrameDirectives: Directives = {
+  sandbox: ['allow-scripts', 'allow-popups', 'allow-popups-to-escape-sandbox'],
   'form-action': [none],
   'base-uri': [none],
   'frame-ancestors': [self],

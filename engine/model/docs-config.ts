@@ -1,3 +1,4 @@
+import type { AdConfig } from './ad-config.ts';
 import type { LocaleInfo } from './locale.ts';
 import type { Navigation } from './navigation.ts';
 import type { Product } from './product.ts';
@@ -72,6 +73,8 @@ export interface DocsConfig {
   analytics?: AnalyticsConfig;
   /** Without it no page registers a worker and none is published. */
   serviceWorker?: ServiceWorkerConfig;
+  /** Without it pages have no place for ads. */
+  ads?: AdConfig;
   /** Assistants that pages can be opened in; none unless named. */
   chatLinks?: readonly ChatLink[];
   /** Pathnames of the main links in the header of pages without a side navigation. */

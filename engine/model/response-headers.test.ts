@@ -20,8 +20,9 @@ function findingsOf(policy: string): string[] {
   );
 }
 
-/** The frame runs edited code: that is what it is for, and why it has no origin. */
-const strictClasses = routeClasses.filter((it) => it !== 'frame' && policyOf(it, sources));
+/** The frames run code of others: that is what they are for, and why they have no origin. */
+const frames: readonly RouteClass[] = ['frame', 'ad-frame'];
+const strictClasses = routeClasses.filter((it) => !frames.includes(it) && policyOf(it, sources));
 
 describe('the evaluator', () => {
   it.each(strictClasses)('finds nothing in the policy of %s', (routeClass) => {
@@ -60,7 +61,7 @@ describe('policies', () => {
     const framed = routeClasses.filter((it) => policyOf(it, sources));
     expect(Object.fromEntries(framed.map((it) => [it, directive(it, 'frame-ancestors')]))).toEqual(
       Object.fromEntries(
-        framed.map((it) => [it, `frame-ancestors '${it === 'frame' ? 'self' : 'none'}'`]),
+        framed.map((it) => [it, `frame-ancestors '${frames.includes(it) ? 'self' : 'none'}'`]),
       ),
     );
   });
@@ -89,6 +90,7 @@ describe('headers', () => {
     ['page', 'no-cache'],
     ['demos', 'no-cache'],
     ['frame', 'no-cache'],
+    ['ad-frame', 'no-cache'],
     ['data', 'no-cache'],
     ['worker', 'no-cache'],
     ['asset', 'public, max-age=31536000, immutable'],
@@ -117,6 +119,7 @@ describe('headers', () => {
     ['/zh/x/grid/', 'page'],
     ['/404.html', 'page'],
     ['/demo-frame/', 'frame'],
+    ['/ad-frame.html', 'ad-frame'],
     ['/demo-frame/words/en.json', 'data'],
     ['/_assets/frame/start-a1.js', 'frame-script'],
     ['/_assets/page-b2.js', 'asset'],

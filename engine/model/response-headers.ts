@@ -44,6 +44,7 @@ const ofClass: Readonly<Record<RouteClass, ResponseHeaders>> = {
   missing: { ...documents, ...own, 'Cache-Control': 'no-store' },
   // Names that links hint at would be looked up in spite of the policy.
   frame: { ...documents, ...own, 'Cache-Control': fresh, 'X-DNS-Prefetch-Control': 'off' },
+  'ad-frame': { ...documents, ...own, 'Cache-Control': fresh },
   // A document without an origin finds even its own scripts elsewhere.
   'frame-script': { ...shared, 'Access-Control-Allow-Origin': '*', 'Cache-Control': forever },
   asset: { ...own, 'Cache-Control': forever },

@@ -4,6 +4,7 @@ export const routeClasses = [
   'demos',
   'frame',
   'frame-script',
+  'ad-frame',
   'asset',
   'picture',
   'data',
@@ -28,7 +29,12 @@ const pictureEndings = ['avif', 'gif', 'ico', 'jpg', 'png', 'svg', 'webp', 'woff
 
 /** What holds for every site; a build adds the pages with demos to `exact`. */
 export const commonRules: RouteRules = {
-  exact: { '/_feedback': 'service', '/_health': 'service', '/demo-frame/': 'frame' },
+  exact: {
+    '/_feedback': 'service',
+    '/_health': 'service',
+    '/demo-frame/': 'frame',
+    '/ad-frame.html': 'ad-frame',
+  },
   prefixes: [
     ['/_assets/frame/', 'frame-script'],
     ['/_assets/', 'asset'],

@@ -1,15 +1,14 @@
 import { onPageChange } from '../base/page-change.browser.ts';
-import { startCopyButtons } from '../features/code/copy.browser.ts';
+import { startAds } from '../features/ads/start-ads.browser.ts';
 import { enhanceTabs } from '../features/code/tabs.browser.ts';
 import { refreshFeedback, startFeedback } from '../features/feedback/start-feedback.browser.ts';
-import { startPageMarkdown } from '../features/page-markdown/start-page-markdown.browser.ts';
 import { refreshSettings, startSettings } from '../features/settings/start-settings.browser.ts';
 import { startIconFont } from '../features/theme/icon-font.browser.ts';
+import { answerLater } from './answer-later.browser.ts';
 import { startContentsSpy, refreshContentsSpy } from './contents-spy.browser.ts';
 import { startMenus } from './menus.browser.ts';
 import { startMissingFiles } from './missing-files.browser.ts';
 import { startNavigationDrawer } from './navigation-drawer.browser.ts';
-import { startNavigationFilter } from './navigation-filter.browser.ts';
 import { refreshNavigationState, startNavigationState } from './navigation-state.browser.ts';
 import { refreshScrollMark, startScrollMark } from './scroll-mark.browser.ts';
 import { tellPrerendered } from './swap/tell-prerendered.browser.ts';
@@ -25,6 +24,7 @@ function refresh(): void {
   refreshSettings();
   enhanceTabs(document);
   refreshFeedback();
+  startAds();
   requestAnimationFrame(measurePage);
 }
 
@@ -41,12 +41,10 @@ function startListeners(): void {
   startSettings();
   startMenus();
   startNavigationDrawer();
-  startNavigationFilter();
   startNavigationState();
   startContentsSpy();
   startScrollMark();
-  startCopyButtons();
-  startPageMarkdown();
+  answerLater(async () => (await import('./answer-reader.browser.ts')).answerReader);
   void startIconFont();
   startFeedback();
   tellPrerendered();

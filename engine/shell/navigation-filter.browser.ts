@@ -1,17 +1,16 @@
 const openBefore = new WeakMap<HTMLElement, Set<HTMLDetailsElement>>();
 
 /** Lets the field above the side navigation hide the rows that do not match. */
-export function startNavigationFilter(): void {
-  document.addEventListener('input', (event) => {
-    if (isFilter(event.target)) filterNavigation(event.target);
-  });
-  document.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape' || !isFilter(event.target) || event.target.value === '') return;
+export function answerNavigationFilter(event: Event): void {
+  const { target, type } = event;
+  if (!isFilter(target)) return;
+  if (event instanceof KeyboardEvent && event.key === 'Escape' && target.value !== '') {
     // Escape empties the field first; only an empty field lets it close the drawer.
     event.preventDefault();
-    event.target.value = '';
-    filterNavigation(event.target);
-  });
+    target.value = '';
+    filterNavigation(target);
+  }
+  if (type === 'input') filterNavigation(target);
 }
 
 function isFilter(target: EventTarget | null): target is HTMLInputElement {

@@ -1,5 +1,6 @@
 import { LongName } from '../features/api-reference/long-name.tsx';
-import { useTranslate } from '../features/config/docs-provider.tsx';
+import { AdSlot } from '../features/ads/ad-slot.tsx';
+import { useDocsConfig, useTranslate } from '../features/config/docs-provider.tsx';
 import type { PageView } from '../model/page-view.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { CopyMenu } from './copy-menu.tsx';
@@ -9,6 +10,7 @@ import { Tag } from './tag.tsx';
 
 /** Everything above the first section: way, title, description, facts. */
 export function PageHead({ view }: { view: PageView }) {
+  const { adConfig } = useDocsConfig();
   const { plan } = view.frontmatter;
   const lang = view.untranslated ? 'en' : undefined;
   return (
@@ -24,6 +26,7 @@ export function PageHead({ view }: { view: PageView }) {
       <p className="lead description" lang={lang}>
         {view.description}
       </p>
+      {adConfig && <AdSlot />}
       <PageFacts view={view} />
       {view.untranslated && <UntranslatedNotice />}
     </>

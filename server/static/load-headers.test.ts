@@ -8,6 +8,7 @@ beforeAll(async () => {
   site = await createTestSite({
     'index.html': '<h1>Home</h1>',
     'demo-frame/index.html': '<div id="stage"></div>',
+    'ad-frame.html': '<p>Ad</p>',
     '_assets/frame/start-a1.js': 'start()',
     '_assets/page-b2.js': 'enhance()',
   });
@@ -26,6 +27,14 @@ it('takes origin, network and forms from the frame and lets only this site embed
       "base-uri 'none'",
       "frame-ancestors 'self'",
     ]),
+  );
+});
+
+it('takes origin and forms from the frame of the ad network', async () => {
+  const { status, headers } = await site.send('/ad-frame.html');
+  expect(status).toBe(200);
+  expect(headers['content-security-policy']).toBe(
+    "sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox; form-action 'none'; base-uri 'none'; frame-ancestors 'self'",
   );
 });
 

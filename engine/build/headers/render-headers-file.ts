@@ -68,7 +68,7 @@ function topOf(pathname: string): string {
 }
 
 /** The most careful class of a folder speaks for all that lies in it. */
-const leaders: readonly RouteClass[] = ['frame', 'demos', 'page', 'worker', 'data'];
+const leaders: readonly RouteClass[] = ['frame', 'ad-frame', 'demos', 'page', 'worker', 'data'];
 
 function folderHeaders(table: HeaderTable, found: ReadonlySet<RouteClass>): ResponseHeaders {
   const [first = 'data'] = found;

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DocsProvider } from '../config/docs-provider.tsx';
 import { CodeBlock } from './code-block.node.tsx';
-import { startCopyButtons } from './copy.browser.ts';
+import { answerCopy } from './copy.browser.ts';
 import { InlineCopy } from './inline-copy.tsx';
 import { linesToHtml } from './lines-to-html.ts';
 import { TabbedCode } from './tabbed-code.node.tsx';
@@ -48,7 +48,10 @@ function press(target: Element, more: KeyboardEventInit = {}): KeyboardEvent {
   return event;
 }
 
-beforeAll(startCopyButtons);
+beforeAll(() => {
+  for (const sign of ['click', 'keydown', 'pointerover', 'focusin'])
+    document.addEventListener(sign, answerCopy);
+});
 beforeEach(() => {
   vi.useFakeTimers();
   document.body.innerHTML = '';

@@ -1,4 +1,4 @@
-import { announce, prepareAnnouncements } from '../../base/announce.browser.ts';
+import { announce } from '../../base/announce.browser.ts';
 import { copyText } from '../../base/clipboard.browser.ts';
 import { codeTextOf } from './code-text-of.browser.ts';
 import { findCopyButton, isCopyShortcut } from './copy-shortcut.browser.ts';
@@ -8,12 +8,10 @@ const feedbackTimes = { block: 1200, inline: 2000, refusal: 4000 };
 const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
 
 /** Makes copy buttons and the copy shortcut work for all code of the page, also for code that comes later. */
-export function startCopyButtons(): void {
-  prepareAnnouncements();
-  document.addEventListener('click', onClick);
-  document.addEventListener('pointerover', nameShortcut);
-  document.addEventListener('focusin', nameShortcut);
-  document.addEventListener('keydown', onKeyDown);
+export function answerCopy(event: Event): void {
+  if (event.type === 'click') onClick(event);
+  else if (event instanceof KeyboardEvent) onKeyDown(event);
+  else nameShortcut(event);
 }
 
 function onClick({ target }: Event): void {

@@ -1,16 +1,14 @@
 import { createContext, use, type ReactNode } from 'react';
+import type { AdConfig } from '../../model/ad-config.ts';
 import type { Locale } from '../../model/locale.ts';
-
-/* What the site chose for its ads; `GADisplayRatio` is the share of display events that are sent. */
-interface AdConfig {
-  GADisplayRatio: number;
-}
+import { AdProvider } from './ad-provider.tsx';
 
 /** What every component may ask for, at build and inside islands. */
 export interface DocsContextValue {
   locale: Locale;
   /** Gives the interface text of a dotted key in the reader's language. */
   translate: (key: string) => string;
+  /** What the site chose for its ads; absent where there are none. */
   adConfig?: AdConfig;
 }
 
@@ -24,7 +22,11 @@ export function DocsProvider({
   value: DocsContextValue;
   children: ReactNode;
 }) {
-  return <DocsContext value={value}>{children}</DocsContext>;
+  return (
+    <DocsContext value={value}>
+      <AdProvider config={value.adConfig}>{children}</AdProvider>
+    </DocsContext>
+  );
 }
 
 /** Reads the docs configuration; a component outside a `DocsProvider` is a mistake of its author. */

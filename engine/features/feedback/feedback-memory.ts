@@ -8,9 +8,6 @@ export interface FeedbackMemory {
   outbox: readonly FeedbackMessage[];
 }
 
-/** Where the browser keeps it. */
-export const memoryKey = 'feedback';
-
 /** More would only fill the reader's storage. */
 const keptVotes = 200;
 

@@ -1,5 +1,6 @@
 import { readStorage, writeStorage } from '../../base/storage.browser.ts';
-import { memoryKey, parseMemory, type FeedbackMemory } from './feedback-memory.ts';
+import { parseMemory, type FeedbackMemory } from './feedback-memory.ts';
+import { memoryKey } from './memory-key.ts';
 
 /** What this browser remembers. */
 export function readMemory(): FeedbackMemory {

@@ -1,5 +1,5 @@
 import { readStorage } from '../../base/storage.browser.ts';
-import { memoryKey } from './feedback-memory.ts';
+import { memoryKey } from './memory-key.ts';
 
 const openers = '[data-vote], .comment-link';
 

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { SectionCopy } from './section-copy.tsx';
-import { startPageMarkdown } from './start-page-markdown.browser.ts';
+import { answerPageMarkdown, startPageMarkdown } from './start-page-markdown.browser.ts';
 
 const markdown = '# T\n\n## A\n\none\n\n### A1\n\ntwo\n\n## B\n\nthree\n';
 const button = renderToStaticMarkup(<SectionCopy translate={(key) => `${key} {count}`} />);
@@ -20,7 +20,11 @@ function buttons(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('[data-copy-section]')];
 }
 
-beforeAll(startPageMarkdown);
+beforeAll(() => {
+  startPageMarkdown();
+  for (const sign of ['click', 'pointerover', 'focusin'])
+    document.addEventListener(sign, answerPageMarkdown);
+});
 beforeEach(() => {
   document.body.innerHTML = page();
   load.mockReset().mockImplementation(() => Promise.resolve(new Response(markdown)));

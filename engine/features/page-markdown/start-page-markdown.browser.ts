@@ -1,15 +1,19 @@
 const section = '[data-copy-section]';
 
-/** Loads the text of the page when a reader opens its menu or comes to a section's button; before, nothing. */
+/** Loads the text of the page when a reader opens its menu; before, nothing. */
 export function startPageMarkdown(): void {
   // The event does not bubble.
-  document.addEventListener('toggle', onToggle, true);
-  document.addEventListener('pointerover', onApproach);
-  document.addEventListener('focusin', onApproach);
-  document.addEventListener('click', onClick);
+  document.addEventListener('toggle', ({ target }) => onToggle(target), true);
+  onToggle(document.querySelector('[data-take-page]'));
 }
 
-function onToggle({ target }: Event): void {
+/** Loads it when a reader comes to a section's button. */
+export function answerPageMarkdown(event: Event): void {
+  if (event.type === 'click') onClick(event);
+  else if (event.type === 'pointerover' || event.type === 'focusin') onApproach(event);
+}
+
+function onToggle(target: EventTarget | null): void {
   if (target instanceof HTMLDetailsElement && target.open && target.dataset['takePage']) {
     void load().then(({ countPage }) => countPage(target));
   }

@@ -1,0 +1,2 @@
+/** Where the browser keeps what it remembers of its reader's feedback; apart, because every page asks for it. */
+export const memoryKey = 'feedback';

@@ -35,7 +35,7 @@ const mainLabels = [
 const xOutline = [
   'site/facts/x-navigation.test.ts: equals the known outline: order, titles, flags',
 ];
-const ads = 'statimp';
+const ads = 'engine/features/ads';
 
 /** Section 2, as far as it is a rule; what single screens show is open there. */
 const routes: readonly SpecRow[] = [
@@ -155,9 +155,31 @@ const entities: readonly SpecRow[] = [
       `${settings}/code-cookies.test.ts: writes the label of a styling`,
     ],
   },
-  { id: '3.4', says: 'advertisement', until: ads },
-  { id: '3.5', says: 'answer of the ad network', until: ads },
-  { id: '3.6', says: 'in-house ads', until: ads },
+  {
+    id: '3.4',
+    says: 'advertisement',
+    tests: [
+      `${ads}/start-ads.browser.test.ts: has a picture of 130 by 100, a link that passes nothing on, and says whose ad it is`,
+      `${ads}/network/start-network.browser.test.ts: has its picture, name and description, and the images that count it`,
+      `${ads}/network/sanitize-description.browser.test.ts: %j becomes %j`,
+    ],
+  },
+  {
+    id: '3.5',
+    says: 'answer of the ad network',
+    tests: [
+      `${ads}/network/parse-ads.test.ts: reads link, picture, name and description of an ad`,
+      `${ads}/network/parse-ads.test.ts: reads any JSON without a fault, and only safe addresses`,
+    ],
+  },
+  {
+    id: '3.6',
+    says: 'in-house ads',
+    tests: [
+      `${ads}/ad-slot.test.ts: keeps four ads of the site and the plea for support in store, and shows none of them`,
+      `${ads}/start-ads.browser.test.ts: a draw of %d shows the ad %s, at once`,
+    ],
+  },
   {
     id: '3.7',
     says: 'docs config through a provider',
@@ -217,8 +239,35 @@ const states: readonly SpecRow[] = [
       'tests/e2e/code.spec.ts: in a line copies its text and says so for 2000 ms',
     ],
   },
-  { id: '4.6', says: 'ad layout', until: ads },
-  { id: '4.7', says: 'ad placement', until: ads },
+  {
+    id: '4.6',
+    says: 'ad layout: without a picture for 20 %',
+    tests: [`${ads}/start-ads.browser.test.ts: a draw of %d for the layout gives %s`],
+  },
+  {
+    id: '4.7',
+    says: 'ad placement',
+    tests: [
+      // Look for a container, every 500 ms, up to 30 times.
+      `${ads}/network/start-network.browser.test.ts: waits when the place holds .%s`,
+      `${ads}/network/start-network.browser.test.ts: looks 30 times, every 500 ms, and then no more`,
+      // After more than 6 tries: 20 % the message, else a random ad of the site.
+      `${ads}/network/start-network.browser.test.ts: a draw of %d shows %s at the seventh try, after 3 s`,
+      'tests/e2e/ads.spec.ts: a blocked network and a draw of ${String(value)} show ${shown} after 3 s',
+      // The fallback link of the network.
+      `${ads}/network/start-network.browser.test.ts: is replaced by one of the site when it leads to the backers`,
+      'tests/e2e/ads.spec.ts: the backers link of the network becomes an ad of the site',
+      // Crawlers and bots.
+      `${ads}/is-bot.test.ts: %j reads pages by program: %s`,
+      `${ads}/start-ads.browser.test.ts: is hidden for programs that read pages`,
+      'tests/e2e/ads.spec.ts: programs that read pages see no ad',
+      // A crash.
+      `${ads}/start-ads.browser.test.ts: renders nothing and tells of the crash when an ad cannot be drawn`,
+      // The display event: 10 %, after 2500 ms.
+      `${ads}/start-ads.browser.test.ts: of the ad is told at once, of the box after 2500 ms`,
+      `${ads}/start-ads.browser.test.ts: with a ratio of %d and a draw of %d is told %i times`,
+    ],
+  },
   {
     id: '4.8',
     says: 'missing translation',

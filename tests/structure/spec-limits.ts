@@ -1,14 +1,39 @@
 import type { SpecRow } from './spec-coverage.ts';
 
 const theme = 'engine/features/theme';
-const ads = 'statimp';
+const ads = 'engine/features/ads';
 const analytics = 'engine/features/analytics';
 const adapter = 'engine/features/demos/sandbox/adapter-package.test.ts';
 
 const calls: readonly SpecRow[] = [
-  { id: '7.1', says: 'ad network', until: ads },
-  { id: '7.2', says: 'tracking images', until: ads },
-  { id: '7.3', says: 'ad script', until: ads },
+  {
+    id: '7.1',
+    says: 'ad network',
+    tests: [
+      `${ads}/network/fetch-ad.browser.test.ts: gives the first ad with a statlink, asked for once and without cookies`,
+      `${ads}/network/fetch-ad.browser.test.ts: asks 10 times in all while there is %s`,
+      `${ads}/network/fetch-ad.browser.test.ts: gives nothing, silently and after one try, when %s`,
+      'tests/e2e/ads.spec.ts: a network that is ${placement} leaves a calm page with an ad of the site',
+    ],
+  },
+  {
+    id: '7.2',
+    says: 'tracking images',
+    tests: [
+      `${ads}/network/parse-ads.test.ts: of the pixel %j are %j`,
+      `${ads}/network/start-network.browser.test.ts: has its picture, name and description, and the images that count it`,
+      'tests/e2e/ads.spec.ts: the ad "${placement}" of the network is shown and counted once at ${String(width)} px',
+    ],
+  },
+  {
+    id: '7.3',
+    says: 'ad script',
+    tests: [
+      `${ads}/ad-frame-document.test.ts: loads the script of the network without waiting for it, and nothing else`,
+      `${ads}/network/start-network.browser.test.ts: runs in a frame that reaches nothing of the page`,
+      'tests/e2e/ads.spec.ts: the script of the network shows its ad in a frame and reaches nothing else',
+    ],
+  },
   {
     id: '7.4',
     says: 'icon web font',
@@ -102,9 +127,9 @@ const errors: readonly SpecRow[] = [
   {
     id: '8.7',
     says: 'docs config, and ad config, outside its provider',
-    until: 'AdProvider',
     tests: [
       'engine/features/config/docs-provider.test.tsx: refuses to work outside a provider (%s)',
+      'engine/features/config/docs-provider.test.tsx: is missed with the error of the specification',
     ],
   },
   {
@@ -124,7 +149,14 @@ const errors: readonly SpecRow[] = [
       'engine/features/settings/set-color-scheme.browser.test.ts: reports %j, which the theme does not have, and changes nothing',
     ],
   },
-  { id: '8.11', says: 'ad fetch failure and render crash', until: ads },
+  {
+    id: '8.11',
+    says: 'ad fetch failure and render crash',
+    tests: [
+      `${ads}/network/fetch-ad.browser.test.ts: gives nothing, silently and after one try, when %s`,
+      `${ads}/network/start-network.browser.test.ts: renders nothing and tells of the crash when the ad of the network cannot be drawn`,
+    ],
+  },
   {
     id: '8.12',
     says: 'missing adapter package',
@@ -198,7 +230,16 @@ const constants: readonly SpecRow[] = [
       `${theme}/docs-theme.test.ts: asks for a contrast of 3 and shades colours by 0.2`,
     ],
   },
-  { id: '9.7', says: 'ads', until: ads },
+  {
+    id: '9.7',
+    says: 'ads',
+    tests: [
+      `${ads}/network/start-network.browser.test.ts: looks 30 times, every 500 ms, and then no more`,
+      `${ads}/network/fetch-ad.browser.test.ts: asks 10 times in all while there is %s`,
+      `${ads}/start-ads.browser.test.ts: of the ad is told at once, of the box after 2500 ms`,
+      'tests/e2e/ads.spec.ts: an ad of the site takes the ${String(box)} px that are kept for it at ${String(width)} px',
+    ],
+  },
   {
     id: '9.8',
     says: 'copy feedback',

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AnalyticsAdapter } from '../analytics/analytics-adapter.ts';
 import { connectAnalytics } from '../analytics/track.browser.ts';
 import { adSlotHtml, draws } from './ad.fixture.tsx';
 import { startAds } from './start-ads.browser.ts';
 
-const event = vi.fn();
+const event = vi.fn<AnalyticsAdapter['event']>();
 connectAnalytics({ event, setUserProperties: vi.fn() });
 
 beforeEach(() => {
@@ -22,9 +23,9 @@ function ad(): HTMLElement | null {
   return document.querySelector('.spot > .ad');
 }
 
-function told(): unknown[] {
-  return event.mock.calls.map(([, { eventAction, eventLabel }]: [string, Record<string, string>]) =>
-    [eventAction, eventLabel].join(' '),
+function told(): string[] {
+  return event.mock.calls.map(([, params]) =>
+    [params['eventAction'], params['eventLabel']].map(String).join(' '),
   );
 }
 

@@ -24,7 +24,7 @@ it.each([
   [`https://anything.test/${'a'.repeat(2048)}`, undefined],
   ['', undefined],
   [null, undefined],
-  [{ toString: () => 'https://anything.test/' }, undefined],
+  [{ href: 'https://anything.test/' }, undefined],
 ])('%j may be clicked as %j', (raw, expected) => {
   expect(safeAdUrl(raw)).toBe(expected);
 });

@@ -2,12 +2,13 @@
 // @vitest-environment-options { "settings": { "disableIframePageLoading": true, "handleDisabledFileLoadingAsSuccess": true } }
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AdNetwork } from '../../../model/ad-config.ts';
+import type { AnalyticsAdapter } from '../../analytics/analytics-adapter.ts';
 import { connectAnalytics } from '../../analytics/track.browser.ts';
 import { adSlotHtml, draws, testNetwork } from '../ad.fixture.tsx';
 import { startAds } from '../start-ads.browser.ts';
 
-const event = vi.fn<(name: string, params: { eventAction: string; eventLabel: string }) => void>();
-connectAnalytics({ event, setUserProperties: vi.fn() } as never);
+const event = vi.fn<AnalyticsAdapter['event']>();
+connectAnalytics({ event, setUserProperties: vi.fn() });
 const ask = vi.fn<typeof fetch>();
 
 beforeEach(() => {
@@ -60,7 +61,9 @@ function shown(): string | undefined {
 }
 
 function told(): string[] {
-  return event.mock.calls.map(([, { eventAction, eventLabel }]) => `${eventAction} ${eventLabel}`);
+  return event.mock.calls.map(([, params]) =>
+    [params['eventAction'], params['eventLabel']].map(String).join(' '),
+  );
 }
 
 describe('an ad of the network', () => {
@@ -190,8 +193,9 @@ describe('the script of a network', () => {
     Object.defineProperty(frame(), 'contentWindow', { value: {} });
   }
 
-  function say(data: unknown, { origin = 'null', source = frame().contentWindow } = {}): void {
-    dispatchEvent(Object.assign(new Event('message'), { data, origin, source }));
+  function say(data: unknown, from: object = {}): void {
+    const usual = { data, origin: 'null', source: frame().contentWindow };
+    dispatchEvent(Object.assign(new Event('message'), usual, from));
   }
 
   it('runs in a frame that reaches nothing of the page', async () => {
@@ -228,7 +232,7 @@ describe('the script of a network', () => {
     [{ type: { toString: 'loaded' } }],
     [{ type: 'loaded' }, { origin: 'https://evil.test' }],
     [{ type: 'loaded' }, { source: null }],
-  ])('is not heard saying %j (%j)', async (data: unknown, from = {}) => {
+  ])('is not heard saying %j (%j)', async (data: unknown, from?: object) => {
     await startScript(0.5);
     say(data, from);
     expect(shown()).toBeUndefined();

@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
 import { axeFindings } from '../a11y/axe-findings.ts';
 import { openAndWatch, openWithNetwork, prosePage, type Watched } from '../ads/ad-page.ts';
@@ -184,16 +183,4 @@ test('without script the place of an ad is no hole', async ({ browser }) => {
   await expect(page.locator('h1')).toBeVisible();
   await expect(page.locator('.spot')).toBeHidden();
   await context.close();
-});
-
-test('with a network a prose page still keeps its budget of script', async ({ page }) => {
-  const sizes: Promise<number>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script')
-      sizes.push(response.body().then((body) => gzipSync(body).length));
-  });
-  await openWithNetwork(page, server, { placement: 'offer' });
-  await expect(page.locator(`${ad}.carbonads`)).toBeVisible();
-  const weights = await Promise.all(sizes);
-  expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(10_000);
 });

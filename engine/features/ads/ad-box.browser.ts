@@ -47,7 +47,10 @@ export function createAdBox(element: HTMLElement, random: Random): AdBox {
       });
       if (label && random() <= ratio) tell('display', label);
       if (random() <= ratio)
-        timer = setTimeout(() => tell('display', boxLabel), adNumbers.displayDelay);
+        timer = setTimeout(() => {
+          // The reader may have gone on to another page of this document.
+          if (element.isConnected) tell('display', boxLabel);
+        }, adNumbers.displayDelay);
     },
     attempt: (run) => {
       try {

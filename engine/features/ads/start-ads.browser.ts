@@ -4,10 +4,14 @@ import { createAdBox, type AdBox } from './ad-box.browser.ts';
 import { isBot } from './is-bot.ts';
 import { showInHouse } from './show-in-house.browser.ts';
 
+/** Each page that is put into the document brings a place of its own. */
+const filled = new WeakSet<HTMLElement>();
+
 /** Fills the place for an ad, once the page is before a reader. */
 export function startAds(random: Random = Math.random): void {
   const element = document.querySelector<HTMLElement>('[data-ad]');
-  if (!element) return;
+  if (!element || filled.has(element)) return;
+  filled.add(element);
   if (isBot(navigator.userAgent)) {
     element.hidden = true;
     return;

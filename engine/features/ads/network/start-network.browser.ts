@@ -15,7 +15,7 @@ export function startNetwork(box: AdBox, network: AdNetwork): void {
   const { signal } = work;
   /* Whatever comes first is shown, and the rest is not waited for. */
   const settle = (run: () => void): void => {
-    if (signal.aborted) return;
+    if (signal.aborted || !element.isConnected) return;
     work.end();
     box.attempt(run);
   };

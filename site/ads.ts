@@ -17,7 +17,7 @@ export const ads: AdConfig = {
       img: '/in-house/design-kit.svg',
     },
   ],
-  supportHref: '/discover-more/backers',
+  supportHref: '/getting-started/support',
   ...networkFromEnvironment(),
 };
 

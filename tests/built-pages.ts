@@ -35,12 +35,15 @@ export function pagesToOpen(): BuiltPage[] {
   return [...pages.filter((page) => !alike.includes(page)), ...sample];
 }
 
-function isLikeAnother({ href, file }: BuiltPage): boolean {
-  return isGenerated(href) || (href.startsWith('/zh/') && isUntranslated(file));
+function isLikeAnother(page: BuiltPage): boolean {
+  return isGenerated(page.href) || isUntranslated(page);
 }
 
-function isUntranslated(file: string): boolean {
-  return /<div class="prose[^>]*lang="en"/.test(readFileSync(file, 'utf8'));
+/** True for a page in another language that shows the original text. */
+export function isUntranslated({ href, file }: BuiltPage): boolean {
+  return (
+    href.startsWith('/zh/') && /<div class="prose[^>]*lang="en"/.test(readFileSync(file, 'utf8'))
+  );
 }
 
 function isGenerated(href: string): boolean {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, request as requestOf, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { chromium, type BrowserContext } from '@playwright/test';
-import { findBrowser } from '../tools/testing/find-browser.mjs';
+import { findWholeBrowser } from '../tools/testing/find-browser.mjs';
 
 /** The host that the built site calls its own. */
 const host = 'component-docs.example';
@@ -49,7 +49,7 @@ export async function openOwnHost(baseUrl: string): Promise<OwnHost> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const executablePath = findBrowser();
+  const executablePath = findWholeBrowser();
   const browser = await chromium.launch({
     ...(executablePath === undefined ? {} : { executablePath }),
     args: [

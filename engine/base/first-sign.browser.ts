@@ -1,4 +1,5 @@
-const signs = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll'] as const;
+/* No "scroll": pages and lists also scroll by themselves. */
+const signs = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel'] as const;
 
 /** Calls back once, at the first sign that somebody is reading; until then a page loads nothing more. */
 export function onFirstSign(callback: () => void): void {

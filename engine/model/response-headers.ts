@@ -21,7 +21,6 @@ const documents: ResponseHeaders = {
     'camera=()',
     'microphone=()',
     'geolocation=()',
-    'clipboard-read=()',
     'payment=()',
     'usb=()',
     'browsing-topics=()',

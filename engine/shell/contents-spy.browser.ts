@@ -46,8 +46,7 @@ function markLinks(hash: string): void {
   for (const link of contentsLinks()) {
     const active = hash !== '' && decodeHash(link.hash) === decodeHash(hash);
     if (active) name = link.textContent;
-    link.toggleAttribute('aria-current', active);
-    if (active) link.setAttribute('aria-current', 'location');
+    link.ariaCurrent = active ? 'location' : null;
   }
   document.querySelector('[data-toc-now]')?.replaceChildren(name && `· ${name}`);
 }

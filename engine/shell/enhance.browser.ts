@@ -3,7 +3,6 @@ import { startAds } from '../features/ads/start-ads.browser.ts';
 import { enhanceTabs } from '../features/code/tabs.browser.ts';
 import { refreshFeedback, startFeedback } from '../features/feedback/start-feedback.browser.ts';
 import { refreshSettings, startSettings } from '../features/settings/start-settings.browser.ts';
-import { startIconFont } from '../features/theme/icon-font.browser.ts';
 import { answerLater } from './answer-later.browser.ts';
 import { startContentsSpy, refreshContentsSpy } from './contents-spy.browser.ts';
 import { startMenus } from './menus.browser.ts';
@@ -45,10 +44,16 @@ function startListeners(): void {
   startContentsSpy();
   startScrollMark();
   answerLater(async () => (await import('./answer-reader.browser.ts')).answerReader);
-  void startIconFont();
+  if (document.querySelector('#material-icon-font')) void showIcons();
   startFeedback();
   tellPrerendered();
   if (document.documentElement.dataset['copyFrom'] !== undefined) void showCopyNote();
+}
+
+/** Only sites with a host for it have the icon font. */
+async function showIcons(): Promise<void> {
+  const font = await import('../features/theme/icon-font.browser.ts');
+  await font.startIconFont();
 }
 
 /** Only pages that a worker took from its copies say so. */

@@ -20,10 +20,9 @@ export function startNavigationDrawer(): void {
   matchMedia(narrow).addEventListener('change', () => drawer?.close());
 }
 
-/** Shows the side navigation and answers whether it had to be opened as a drawer. */
-function openNavigation(): boolean {
+function openNavigation(): void {
   const side = document.getElementById('site-nav');
-  if (!side || !matchMedia(narrow).matches || drawer) return false;
+  if (!side || !matchMedia(narrow).matches || drawer) return;
   drawer = createDrawer(side);
   drawer.showModal();
   const row = side.querySelector<HTMLElement>('.app-drawer-active');
@@ -31,7 +30,6 @@ function openNavigation(): boolean {
   (row ?? side.querySelector<HTMLElement>('[data-close-navigation]'))?.focus({
     preventScroll: true,
   });
-  return true;
 }
 
 /* The navigation itself moves into the dialog and back: a copy would double every page. */

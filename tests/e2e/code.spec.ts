@@ -234,9 +234,7 @@ test('long code scrolls within 400 px, by keyboard and under a name', async ({ p
 });
 
 test('code reads from left to right in a page that does not', async ({ page }) => {
-  await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => (document.documentElement.dir = 'rtl'));
-  });
+  await page.addInitScript(() => localStorage.setItem('docs-direction', 'rtl'));
   await page.goto(usage);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.locator('.code pre:visible').first()).toHaveCSS('direction', 'ltr');

@@ -1,4 +1,5 @@
 import { chromium, expect, test, type Page } from '@playwright/test';
+import { findWholeBrowser } from '../../tools/testing/find-browser.mjs';
 
 const start = '/x/introduction/installation/';
 
@@ -9,7 +10,8 @@ async function openAwake(page: Page, href = start): Promise<void> {
   await page.mouse.move(300, 300);
   await page.mouse.move(310, 310);
   await loaded;
-  await page.waitForTimeout(100);
+  // What it asks for in turn is there when the network rests.
+  await page.waitForTimeout(600);
   await page.evaluate(() => {
     document.documentElement.dataset['sameDocument'] = 'yes';
   });
@@ -54,7 +56,7 @@ test('back and forward show the pages again, where the reader was', async ({ pag
   await follow(page, '/x/introduction/support/');
   await expect(page.locator('h1')).toHaveText('Support');
   await page.goBack();
-  await expect(page.locator('h1')).toHaveText('Installation');
+  await expect(page.locator('h1')).toHaveText('Install MUI X');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
   expect(await isSameDocument(page)).toBe(true);
   await page.goForward();
@@ -63,7 +65,9 @@ test('back and forward show the pages again, where the reader was', async ({ pag
 
 test('the side navigation keeps its scroll and its open groups', async ({ page }) => {
   await openAwake(page);
-  const groups = page.locator('.side__body details[data-group]:not([open])');
+  const groups = page
+    .locator('.side__body details[data-group]:not([open])')
+    .filter({ visible: true });
   const group = (await groups.last().getAttribute('data-group')) ?? '';
   await groups.last().locator('summary').first().click();
   await page.evaluate(() => document.querySelector('.side__body')?.scrollTo(0, 120));
@@ -163,6 +167,7 @@ test('F43 a page comes back from the memory of the browser', async ({ launchOpti
   // Under automation browsers forget pages that are left, unless told otherwise.
   const browser = await chromium.launch({
     ...launchOptions,
+    executablePath: findWholeBrowser(),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const context = await browser.newContext({ baseURL: baseURL ?? '' });

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { findBrowser } from './find-browser.mjs';
+import { findBrowser, findWholeBrowser } from './find-browser.mjs';
 
 let folder: string;
 beforeEach(() => {
@@ -33,6 +33,7 @@ it('takes Chromium before Chrome, and its shell without windows before both', ()
   expect(findBrowser({ PATH: `/no/such/folder${path.delimiter}${folder}` })).toBe(chromium);
   const shell = program('chromium-headless-shell');
   expect(findBrowser({ PATH: folder })).toBe(shell);
+  expect(findWholeBrowser({ PATH: folder, CHROMIUM_PATH: shell })).toBe(chromium);
 });
 
 it('passes over what is not a program', () => {

@@ -16,7 +16,15 @@ export function startRowFilter(): void {
   // Reading the rows takes longer than a frame: it is done when the reader comes to the field.
   document.addEventListener('focusin', ({ target }) => {
     const table = target instanceof Element && target.matches(field) ? tableOf(target) : undefined;
-    if (table) rowsOf(table);
+    if (table) {
+      rowsOf(table);
+      table.dataset['filtering'] = '';
+    }
+  });
+  document.addEventListener('focusout', ({ target }) => {
+    if (target instanceof Element && target.matches(field)) {
+      delete tableOf(target)?.dataset['filtering'];
+    }
   });
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('[data-api-mark]') : null;

@@ -6,7 +6,7 @@ const port = 4184;
 const slowdown = 4;
 const rounds = 3;
 const pathname = '/x/api/data-grid/data-grid-premium/';
-const keys = [...'column', 'Backspace', 'Backspace', 'Backspace'];
+const keys = ['c', 'o', 'l', 'u', 'm', 'n', 'Backspace', 'Backspace', 'Backspace'];
 
 /** One frame of a screen that shows sixty a second. */
 const frame = 1000 / 60;

@@ -43,20 +43,31 @@ export async function benchSearch(): Promise<void> {
       hovered.push(await waitsOfSearch(browser, origin, true));
     }
     console.log(`Processor ${String(slowdown)}x slower, ${String(rounds)} rounds of ${pathname}`);
-    report('empty page, key to dialog', empty, empty, limits.opened);
+    report('empty page, key to dialog', { waits: empty, empty, limit: limits.opened });
     for (const [name, waits] of [
       ['cold', cold],
       ['after hovering', hovered],
     ] as const) {
       const opened = waits.map((it) => it.opened);
       const answered = waits.map((it) => it.answered);
-      report(`${name}, first key to dialog`, opened, empty, limits.opened);
-      report(`${name}, last letter of "${question}" to results`, answered, empty, limits.answered);
+      report(`${name}, first key to dialog`, { waits: opened, empty, limit: limits.opened });
+      report(`${name}, last letter of "${question}" to results`, {
+        waits: answered,
+        empty,
+        limit: limits.answered,
+      });
     }
   });
 }
 
-function report(name: string, waits: readonly Wait[], empty: readonly Wait[], limit: number): void {
+interface Measured {
+  waits: readonly Wait[];
+  /** The same on a page with nothing to do. */
+  empty: readonly Wait[];
+  limit: number;
+}
+
+function report(name: string, { waits, empty, limit }: Measured): void {
   const times = waits.map(({ clock }) => clock);
   const ratio = medianOf(times) / medianOf(empty.map(({ clock }) => clock));
   const verdict = medianOf(times) <= limit ? 'kept' : 'MISSED';
@@ -74,7 +85,7 @@ async function waitOfEmptyPage(browser: Browser, origin: string): Promise<Wait> 
   );
   await page.goto(`${origin}/empty`);
   const session = await slowDown(context, page);
-  const wait = await waitFor(page, session, 'opened', () => page.keyboard.press('/'));
+  const wait = await waitFor({ page, session }, 'opened', () => page.keyboard.press('/'));
   await context.close();
   return wait;
 }
@@ -88,8 +99,8 @@ async function waitsOfSearch(browser: Browser, origin: string, hover: boolean): 
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(1000);
   }
-  const opened = await waitFor(page, session, 'opened', () => page.keyboard.press('/'));
-  const answered = await waitFor(page, session, 'answered', () => page.keyboard.type(question));
+  const opened = await waitFor({ page, session }, 'opened', () => page.keyboard.press('/'));
+  const answered = await waitFor({ page, session }, 'answered', () => page.keyboard.type(question));
   await context.close();
   return { opened, answered };
 }
@@ -109,8 +120,7 @@ async function slowDown(context: BrowserContext, page: Page): Promise<CDPSession
 }
 
 async function waitFor(
-  page: Page,
-  session: CDPSession,
+  { page, session }: { page: Page; session: CDPSession },
   name: keyof Waits,
   act: () => Promise<void>,
 ): Promise<Wait> {

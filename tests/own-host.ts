@@ -38,7 +38,8 @@ export async function openOwnHost(baseUrl: string): Promise<OwnHost> {
     if (isWorker) delete headers['if-none-match'];
     const onward = requestOf(baseUrl + (request.url ?? '/'), { method: request.method, headers });
     onward.on('response', (from) => {
-      const { 'content-length': _length, ...kept } = from.headers;
+      const kept = { ...from.headers };
+      delete kept['content-length'];
       response.writeHead(from.statusCode ?? 502, isWorker ? kept : from.headers);
       from.pipe(response, { end: !isWorker });
       if (isWorker) from.on('end', () => response.end(`\n// ${release}`));

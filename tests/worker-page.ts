@@ -3,11 +3,11 @@ import { expect, type BrowserContext, type Page } from '@playwright/test';
 /** Opens a page, lets a worker take it over and keep it, and opens it again with that worker. */
 export async function openServed(context: BrowserContext, href: string): Promise<Page> {
   const page = await context.newPage();
-  await page.goto(href);
+  await page.goto(href, { waitUntil: 'networkidle' });
   await giveSign(page);
   await expect.poll(() => keptPages(page)).toContain(href);
   const registering = page.waitForResponse(/start-reading/);
-  await page.reload();
+  await page.reload({ waitUntil: 'networkidle' });
   await giveSign(page);
   await registering;
   await expect
@@ -18,7 +18,7 @@ export async function openServed(context: BrowserContext, href: string): Promise
 }
 
 /** The first sign of a reader, which pages wait for. */
-export async function giveSign(page: Page): Promise<void> {
+async function giveSign(page: Page): Promise<void> {
   await page.mouse.move(300, 300);
   await page.mouse.move(310, 310);
 }

@@ -81,11 +81,11 @@ export function renderBody(site: Site, view: PageView, tree: ReactNode): string 
 }
 
 /* Own ads lead to pages of the reader's language. */
-function adConfigOf({ index, hrefOf }: Site, { locale }: PageView): { adConfig?: AdConfig } {
-  const { ads } = index.config;
+function adConfigOf(site: Site, { locale }: PageView): { adConfig?: AdConfig } {
+  const { ads } = site.index.config;
   if (!ads) return {};
-  const inHouse = ads.inHouse.map((ad) => ({ ...ad, link: hrefOf(ad.link, locale) }));
-  return { adConfig: { ...ads, inHouse, supportHref: hrefOf(ads.supportHref, locale) } };
+  const inHouse = ads.inHouse.map((ad) => ({ ...ad, link: site.hrefOf(ad.link, locale) }));
+  return { adConfig: { ...ads, inHouse, supportHref: site.hrefOf(ads.supportHref, locale) } };
 }
 
 interface BlockContext {

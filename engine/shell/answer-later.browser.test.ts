@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest';
 import { answerLater, type Answer } from './answer-later.browser.ts';
 
 const answer = vi.fn<Answer>();
 let load: ReturnType<typeof vi.fn<() => Promise<Answer>>>;
 let arrive: (answer: Answer) => void;
-let add: ReturnType<typeof vi.spyOn>;
+let add: MockInstance<typeof document.addEventListener>;
 
 beforeEach(() => {
   answer.mockReset();

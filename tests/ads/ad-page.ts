@@ -81,9 +81,8 @@ async function withSetup(route: Route, network: NonNullable<AdSetup['network']>)
   const html = await response.text();
   const setup: AdSetup = { GADisplayRatio: 1, by: 'Ad by {name}', network };
   const body = html.replace(/ data-ad="[^"]*"/, ` data-ad="${escapeHtml(JSON.stringify(setup))}"`);
-  const policy = response
-    .headers()
-    ['content-security-policy']?.replace(/(connect-src|img-src) /g, `$1 ${adOrigin} `);
+  const { 'content-security-policy': strict } = response.headers();
+  const policy = strict?.replace(/(connect-src|img-src) /g, `$1 ${adOrigin} `);
   const headers = { ...response.headers(), 'content-security-policy': policy ?? '' };
   await route.fulfill({ response, headers, body });
 }

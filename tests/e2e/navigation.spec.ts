@@ -5,7 +5,8 @@ const start = '/x/introduction/installation/';
 
 /** Opens a page and gives the first sign of a reader, then waits for what that loads. */
 async function openAwake(page: Page, href = start): Promise<void> {
-  await page.goto(href);
+  // The script that waits for signs must be there before one is given.
+  await page.goto(href, { waitUntil: 'networkidle' });
   const loaded = page.waitForResponse(/start-reading/);
   await page.mouse.move(300, 300);
   await page.mouse.move(310, 310);
@@ -140,18 +141,18 @@ test('F42 text that an extension rewrote breaks neither navigation nor settings'
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   await openAwake(page, '/x/react-tree-view/');
-  await page.evaluate(() => {
+  await page.evaluate((translatorsTag: string) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
     for (const text of texts.filter(
       ({ data, parentElement }) => data.trim() && parentElement?.tagName !== 'SCRIPT',
     )) {
-      const font = document.createElement('font');
+      const font = document.createElement(translatorsTag);
       text.replaceWith(font);
       font.append(text);
     }
-  });
+  }, 'font');
   await page.keyboard.press('Tab');
   await page.locator('[data-open=settings]').first().click();
   await page.getByRole('dialog').getByText('Dark').click();
@@ -167,7 +168,7 @@ test('F43 a page comes back from the memory of the browser', async ({ launchOpti
   // Under automation browsers forget pages that are left, unless told otherwise.
   const browser = await chromium.launch({
     ...launchOptions,
-    executablePath: findWholeBrowser(),
+    executablePath: findWholeBrowser() ?? '',
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const context = await browser.newContext({ baseURL: baseURL ?? '' });

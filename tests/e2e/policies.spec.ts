@@ -16,7 +16,7 @@ async function collectViolations(page: Page): Promise<string[]> {
     document.addEventListener('securitypolicyviolation', (event) => {
       const { violatedDirective, blockedURI, sourceFile, sample } = event;
       const text = [violatedDirective, blockedURI, sourceFile, sample].join(' ');
-      void (window as unknown as { reportViolation: (text: string) => void }).reportViolation(text);
+      (window as unknown as { reportViolation: (text: string) => void }).reportViolation(text);
     });
   });
   return violations;

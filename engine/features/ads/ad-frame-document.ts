@@ -2,7 +2,8 @@ import { escapeHtml } from '../../base/escape-html.ts';
 import type { AdNetwork } from '../../model/ad-config.ts';
 import { adContainers } from './ad-setup.ts';
 
-/* Runs in the frame: tells the page of the first ad that the network's script puts there. */
+/* eslint-disable no-restricted-globals -- this function is written into the frame and runs there */
+/* Tells the page of the first ad that the network's script puts there. */
 function watch(containers: string, backersHref: string): void {
   const observer = new MutationObserver(() => {
     const ad = document.querySelector(containers);
@@ -13,6 +14,7 @@ function watch(containers: string, backersHref: string): void {
   });
   observer.observe(document, { childList: true, subtree: true });
 }
+/* eslint-enable no-restricted-globals */
 
 /** The document in which the script of an ad network runs; only the ad itself is shown. */
 export function adFrameDocument({ name, script = '', backersHref = '' }: AdNetwork): string {

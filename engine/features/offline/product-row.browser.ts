@@ -47,8 +47,10 @@ export async function startProductRow(row: HTMLElement, options: RowOptions): Pr
     const word = state.kind === 'none' ? 'save' : state.kind === 'partial' ? 'resume' : 'update';
     const mayStore = summary && (state.kind !== 'saved' || isOld);
     return [
-      ...(mayStore ? [button(word, name, say, () => void store())] : []),
-      ...(state.kind === 'none' ? [] : [button('remove', name, say, () => void remove())]),
+      ...(mayStore ? [button({ text: say(word), name }, () => void store())] : []),
+      ...(state.kind === 'none'
+        ? []
+        : [button({ text: say('remove'), name }, () => void remove())]),
     ];
   }
 
@@ -56,7 +58,7 @@ export async function startProductRow(row: HTMLElement, options: RowOptions): Pr
     const stop = new AbortController();
     const bar = createElement('progress', { max: 100, value: 0, 'aria-label': say('progress') });
     const text = createElement('span', {}, say('saving', { percent: 0 }));
-    const cancel = button('cancel', name, say, () => stop.abort());
+    const cancel = button({ text: say('cancel'), name }, () => stop.abort());
     drawParts(row, [text, bar], [cancel]);
     cancel.focus();
     const outcome = await storeProduct(key, stop.signal, (share) => {
@@ -97,12 +99,9 @@ function drawParts(
 }
 
 function button(
-  word: string,
-  name: string,
-  say: (word: string) => string,
+  { text, name }: { text: string; name: string },
   onClick: () => void,
 ): HTMLButtonElement {
-  const text = say(word);
   const made = createElement(
     'button',
     { type: 'button', class: 'btn', 'aria-label': `${text}: ${name}` },

@@ -17,9 +17,6 @@ export function Offline({ view }: { view: PageView }) {
             <strong>{t('offline.missing')}</strong>
           </p>
           <p>{t('offline.text')}</p>
-          <p data-offline-unsupported hidden>
-            {t('offline.unsupported')}
-          </p>
           <SavedProducts view={view} />
           <section aria-labelledby="offline-pages">
             <h2 id="offline-pages" className="offline__h">
@@ -27,6 +24,9 @@ export function Offline({ view }: { view: PageView }) {
             </h2>
             <ul className="offline__pages" data-offline-list data-none={t('offline.noPages')} />
           </section>
+          <p data-offline-unsupported hidden>
+            {t('offline.unsupported')}
+          </p>
         </div>
       </main>
     </SiteFrame>

@@ -145,7 +145,7 @@ describe('when nothing comes', () => {
     await start([0.5, 0.5, 0.5, 0]);
     const look = vi.spyOn(spot(), 'querySelector');
     await vi.advanceTimersByTimeAsync(120_000);
-    const looks = look.mock.calls.filter(([selector]) => String(selector).includes('#carbonads'));
+    const looks = look.mock.calls.filter(([selector]) => selector.includes('#carbonads'));
     expect(looks).toHaveLength(29);
     expect(vi.getTimerCount()).toBe(0);
   });

@@ -13,14 +13,14 @@ export interface FrameParts {
 
 /** Finds the parts of a dialog that was drawn at build. */
 export function framePartsOf(dialog: HTMLDialogElement): FrameParts {
-  const part = <Part extends HTMLElement = HTMLElement>(name: string): Part => {
-    const found = dialog.querySelector<Part>(`[data-part="${name}"]`);
+  const part = (name: string): HTMLElement => {
+    const found = dialog.querySelector<HTMLElement>(`[data-part="${name}"]`);
     if (!found) throw new Error(`The dialog of the search has no ${name}.`);
     return found;
   };
   return {
     dialog,
-    input: part<HTMLInputElement>('input'),
+    input: part('input') as HTMLInputElement,
     chips: part('chips'),
     body: part('body'),
     list: part('list'),

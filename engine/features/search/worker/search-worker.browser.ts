@@ -20,8 +20,11 @@ addEventListener('message', ({ data }: MessageEvent<EngineCall>) => {
 
 async function answerTo({ id, locale, method, parameters }: EngineCall): Promise<EngineAnswer> {
   try {
-    const ask = engineOf(locale)[method] as (...all: readonly unknown[]) => Promise<unknown>;
-    return { id, value: await ask(...parameters) };
+    const engine = engineOf(locale) as unknown as Record<
+      string,
+      (...all: readonly unknown[]) => unknown
+    >;
+    return { id, value: await engine[method]?.(...parameters) };
   } catch (error) {
     return { id, error: String(error) };
   }

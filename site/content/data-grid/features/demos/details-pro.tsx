@@ -1,8 +1,14 @@
 import Box from '@mui/material/Box';
-import { DataGridPro, type GridColDef, type GridRowParams } from '@mui/x-data-grid-pro';
+import {
+  DataGridPro,
+  GRID_DETAIL_PANEL_TOGGLE_COL_DEF,
+  type GridColDef,
+  type GridRowParams,
+} from '@mui/x-data-grid-pro';
 import { containers, isoDay, type Container } from './data';
 
 const columns: GridColDef<Container>[] = [
+  { ...GRID_DETAIL_PANEL_TOGGLE_COL_DEF, width: 84, renderHeader: () => 'Details' },
   { field: 'id', headerName: 'Container', width: 120 },
   { field: 'line', headerName: 'Line', width: 140 },
   { field: 'port', headerName: 'Port', width: 140 },

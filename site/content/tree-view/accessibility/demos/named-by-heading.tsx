@@ -9,7 +9,7 @@ export default function NamedByHeading() {
 
   return (
     <Box sx={{ width: '100%', maxWidth: 360 }}>
-      <Typography id={headingId} component="h3" variant="h6" gutterBottom>
+      <Typography id={headingId} component="h2" variant="h6" gutterBottom>
         Evacuation plan
       </Typography>
       <SimpleTreeView aria-labelledby={headingId} defaultExpandedItems={['north']}>

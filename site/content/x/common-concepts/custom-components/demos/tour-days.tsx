@@ -30,7 +30,7 @@ export default function TourDays() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Tours value={tours}>
-        <Stack sx={{ alignItems: 'center' }}>
+        <Stack sx={{ alignItems: 'flex-start', maxWidth: '100%', overflowX: 'auto' }}>
           <DateCalendar aria-label="Tours" value={date} onChange={setDate} slots={slots} />
           <Button disabled={!date} onClick={() => date && setTours([...tours, date.date()])}>
             Add a tour on this day

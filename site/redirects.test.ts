@@ -20,6 +20,7 @@ const pages = new Set(
 const listPages = [
   '/',
   '/playground',
+  '/offline',
   ...docsConfig.products.flatMap(({ api }) => api?.pathname ?? []),
 ];
 const generated = new Set(

@@ -50,7 +50,7 @@ describe.each(Object.entries(engines))('the store on %s', (_name, open) => {
     expect(await database.query({ sql: 'SELECT key FROM feedback' })).toEqual([]);
   });
 
-  it('gives back every text as it was kept', async () => {
+  it('gives back every text as it was kept', { timeout: 60_000 }, async () => {
     const texts = fc.string({ unit: 'binary', maxLength: 300 });
     let count = 0;
     await fc.assert(

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, expect, test, type Page } from '@playwright/test';
+import { findWholeBrowser } from '../../tools/testing/find-browser.mjs';
 import { choices, textPage, open, openDrawer, watchErrors } from './settings-page.ts';
 
 /** Every setting works for the visit, and nothing goes wrong. */
@@ -60,6 +61,7 @@ test('F14 works where the browser blocks all site data', async ({
   writeFileSync(path.join(profile, 'Default/Preferences'), JSON.stringify(blocked));
   const context = await chromium.launchPersistentContext(profile, {
     ...launchOptions,
+    executablePath: findWholeBrowser() ?? '',
     ...(baseURL === undefined ? {} : { baseURL }),
   });
   try {

@@ -67,7 +67,7 @@ export function answerOf(
   }> = {},
 ): Response {
   const all = Object.entries({ 'content-type': type, ...headers }).map(
-    ([name, value]): [string, string] => [name, `${value}`],
+    ([name, value]): [string, string] => [name, value],
   );
   const answer = new Response(body, { status, headers: all });
   return withKind(answer, kind);

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
+import { withoutReader } from '../without-reader.ts';
 
 const grid = '/x/api/data-grid/data-grid-premium/';
 const button = '/api/button/';
@@ -9,6 +10,7 @@ function rows(page: Page) {
 }
 
 test('the largest entry stays within its budget', async ({ page, request }) => {
+  await withoutReader(page);
   const response = await page.goto(grid, { waitUntil: 'networkidle' });
   expect(gzipSync((await response?.body()) ?? '').length).toBeLessThan(90_000);
   const scripts = await page.evaluate(() =>

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
+import { withoutReader } from '../without-reader.ts';
 
 /** What a prose page may weigh before the reader does anything, in bytes after gzip. */
 const budget = { document: 25_000, stylesheet: 20_000, script: 10_000, font: 60_000 };
@@ -33,6 +34,7 @@ async function weigh(page: Page, href: string): Promise<Record<Kind, number>> {
       );
     }
   });
+  await withoutReader(page);
   await page.goto(href, { waitUntil: 'networkidle' });
   await Promise.all(bodies);
   return weight;

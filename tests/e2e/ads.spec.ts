@@ -143,15 +143,15 @@ for (const placement of ['offer', 'long', 'hostile-html']) {
           '/pixel-2',
         ]);
         expect((await page.locator('.spot').boundingBox())?.height).toBe(box);
-        const marks = await link.evaluate((it) => [...it.querySelectorAll('*')].map(describe));
+        const marks = await link.evaluate((it) =>
+          [...it.querySelectorAll('*')].map(({ tagName, attributes }) =>
+            [tagName, ...[...attributes].map(({ name }) => name)].join(' '),
+          ),
+        );
         expect(marks).toEqual(placement === 'long' ? ['B'] : ['B', 'B']);
         await expectCalm(page, watched);
         if (width === 390)
           expect(await axeFindings(page, (axe) => axe.include('.spot'))).toEqual([]);
-
-        function describe({ tagName, attributes }: Element): string {
-          return [tagName, ...[...attributes].map(({ name }) => name)].join(' ');
-        }
       },
     );
   }

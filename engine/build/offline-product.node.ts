@@ -8,6 +8,7 @@ import {
   vocabularyFile,
 } from '../features/search/index/index-files.ts';
 import type { IndexManifest } from '../features/search/index/index-files.ts';
+import { framePathOf } from '../features/search/frame/frame-file.ts';
 import { manifestPathOf } from '../features/search/search-path.ts';
 import type { Locale } from '../model/locale.ts';
 import type { MachinePage } from '../model/machine-page.ts';
@@ -87,5 +88,5 @@ async function searchFiles(
     ...new Set(numbers.map(cardFile)),
     ...own.map(textFile),
   ];
-  return [start, ...parts.map((part) => folder + part)];
+  return [start, framePathOf(locale), ...parts.map((part) => folder + part)];
 }

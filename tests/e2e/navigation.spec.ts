@@ -5,6 +5,11 @@ const start = '/x/introduction/installation/';
 
 /** Opens a page and gives the first sign of a reader, then waits for what that loads. */
 async function openAwake(page: Page, href = start): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.head.append(Object.assign(document.createElement('meta'), { name: 'swap' }));
+    });
+  });
   // The script that waits for signs must be there before one is given.
   await page.goto(href, { waitUntil: 'networkidle' });
   const loaded = page.waitForResponse(/start-reading/);
@@ -28,7 +33,7 @@ async function follow(page: Page, href: string): Promise<void> {
   await page.waitForURL(`**${href}`);
 }
 
-test('a link puts the next page into the document: title, heading, head, mark, focus, words for screen readers', async ({
+test('a link puts the next page into the document: title, heading, head, mark, focus, words for screen readers @full', async ({
   page,
 }) => {
   await openAwake(page);
@@ -51,7 +56,7 @@ test('a link puts the next page into the document: title, heading, head, mark, f
   );
 });
 
-test('back and forward show the pages again, where the reader was', async ({ page }) => {
+test('back and forward show the pages again, where the reader was @full', async ({ page }) => {
   await openAwake(page);
   await page.evaluate(() => scrollTo(0, 600));
   await follow(page, '/x/introduction/support/');

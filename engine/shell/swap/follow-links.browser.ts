@@ -6,10 +6,13 @@ import { swapPage } from './swap-page.browser.ts';
 /* A pointer that rests this long on a link means it. */
 const resting = 65;
 
-/** Opens the pages of the site in this document. Where the browser cannot tell of navigations, links work as ever. */
+/**
+ * Opens the pages of the site in this document where the page allows it (`<meta name="swap">`): not by default, since
+ * going back from some pages does not show the page before. Elsewhere links work as ever.
+ */
 export function followLinks(): void {
   const { navigation } = globalThis as { navigation?: Navigation };
-  if (!navigation) {
+  if (!navigation || !document.querySelector('meta[name="swap"]')) {
     prefetchDocuments();
     return;
   }

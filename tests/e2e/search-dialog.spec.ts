@@ -44,7 +44,7 @@ test('what is typed before the dialog is there is not lost', async ({ page }) =>
 test('finds pages and props, walks through them and opens the chosen one', async ({ page }) => {
   await openPage(page, searchPage.en);
   const dialog = await openSearch(page);
-  const options = await ask(page, 'onFilterModelChange');
+  const options = await ask(page, 'onPreferencePanelClose');
   const field = dialog.getByRole('combobox');
   await expect(options.first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowDown');
@@ -55,16 +55,15 @@ test('finds pages and props, walks through them and opens the chosen one', async
     String(await active.getAttribute('id')),
   );
   await expect(field).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await expect(options.first()).toContainText('onFilterModelChange');
-  await expect(dialog.getByRole('complementary')).toContainText('onFilterModelChange');
+  await expect(active).toContainText('onPreferencePanelClose');
+  await expect(dialog.getByRole('complementary')).toContainText('onPreferencePanelClose');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(
-    /\/x\/api\/data-grid\/data-grid(-pro|-premium)?\/#.*onFilterModelChange$/,
+    /\/x\/api\/data-grid\/data-grid(-pro|-premium)?\/#.*onPreferencePanelClose$/,
   );
   await openPage(page, searchPage.en);
   await openSearch(page);
-  await expect(dialogOf(page).getByRole('option').first()).toContainText('onFilterModelChange');
+  await expect(dialogOf(page).getByRole('option').first()).toContainText('onPreferencePanelClose');
 });
 
 test('Ctrl+Enter opens the result in another tab', async ({ page, context }) => {

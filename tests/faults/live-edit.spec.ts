@@ -2,6 +2,15 @@ import { expect, test, type Page } from '@playwright/test';
 import { attemptOf, attemptsOf, demoOf, editorOf, editPage, openEditor } from '../live-editor.ts';
 import { startCountingHost, type CountingHost } from './counting-host.ts';
 import { escapes } from './live-edit-escapes.ts';
+import { findWholeBrowser } from '../../tools/testing/find-browser.mjs';
+
+// Only the whole browser gives a frame without an origin a process of its own.
+test.use({
+  launchOptions: {
+    executablePath: findWholeBrowser() ?? '',
+    args: ['--no-sandbox', '--disable-gpu'],
+  },
+});
 
 /** Watches everything that must not happen to the page while code runs in the frame. */
 function watchPage(page: Page): string[] {

@@ -6,10 +6,8 @@ export async function openServed(context: BrowserContext, href: string): Promise
   await page.goto(href, { waitUntil: 'networkidle' });
   await giveSign(page);
   await expect.poll(() => keptPages(page)).toContain(href);
-  const registering = page.waitForResponse(/start-reading/);
   await page.reload({ waitUntil: 'networkidle' });
   await giveSign(page);
-  await registering;
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state ?? ''))
     .toBe('activated');
@@ -17,10 +15,18 @@ export async function openServed(context: BrowserContext, href: string): Promise
   return page;
 }
 
-/** The first sign of a reader, which pages wait for. */
-async function giveSign(page: Page): Promise<void> {
-  await page.mouse.move(300, 300);
-  await page.mouse.move(310, 310);
+/** The first sign of a reader, which pages wait for: a pointer that moves until the page has noticed it. */
+export async function giveSign(page: Page): Promise<void> {
+  let place = 300;
+  await expect
+    .poll(async () => {
+      place += 10;
+      await page.mouse.move(place, place);
+      return page.evaluate(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('start-reading')),
+      );
+    })
+    .toBe(true);
 }
 
 /** Pathnames of the pages that the workers keep. */

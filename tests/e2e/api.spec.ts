@@ -44,6 +44,23 @@ test('the filter finds rows by name, type and text, and counts them', async ({ p
   await expect(rows(page).first().locator('.tag--premium')).toBeVisible();
 });
 
+test('what is typed before the script of the filter comes is answered when it is there', async ({
+  page,
+}) => {
+  let letPass = (): void => undefined;
+  const typed = new Promise<void>((resolve) => {
+    letPass = resolve;
+  });
+  await page.route(/start-api/, async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await page.goto(grid);
+  await page.getByRole('searchbox', { name: 'Filter rows' }).fill('aggregationmodel');
+  letPass();
+  await expect(rows(page).first()).toHaveAttribute('id', 'data-grid-premium-prop-aggregationModel');
+});
+
 test('a keystroke touches only the rows that come or go', async ({ page }) => {
   await page.goto(grid, { waitUntil: 'networkidle' });
   const field = page.getByRole('searchbox', { name: 'Filter rows' });

@@ -1,6 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 import { openOwnHost, type OwnHost } from '../own-host.ts';
-import { askForUpdate, countLoads, keptPages, openServed } from '../worker-page.ts';
+import { askForUpdate, countLoads, giveSign, keptPages, openServed } from '../worker-page.ts';
 
 const test = base.extend<{ own: OwnHost }>({
   own: async ({ baseURL }, use) => {
@@ -21,10 +21,10 @@ test('the worker of the folder is registered on the own host, and none elsewhere
   const scope = () => served.evaluate(async () => (await navigator.serviceWorker.ready).scope);
   expect(await scope()).toBe(`${own.origin}/x/`);
   await served.goto('/getting-started/installation/');
-  await served.mouse.move(320, 320);
+  await giveSign(served);
   expect(await scope()).toBe(`${own.origin}/`);
   await page.goto(prose);
-  await page.mouse.move(300, 300);
+  await giveSign(page);
   await page.waitForLoadState('networkidle');
   expect(
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
@@ -44,13 +44,12 @@ test('F18 without a worker script the page is the same', async ({ own }) => {
       response.writeHead(status, { 'content-type': type });
       response.end('<p>no worker</p>');
     });
-    const asked = page.waitForRequest(/sw\.js$/);
+    own.hits.length = 0;
     await page.goto(prose);
-    await page.mouse.move(300, 300);
-    await asked.catch(() => undefined);
+    await giveSign(page);
+    await expect.poll(() => own.hits).toContain('/x/sw.js');
     await expect(page.locator('h1')).toBeVisible();
   }
-  expect(own.hits).toContain('/x/sw.js');
   expect(errors).toEqual([]);
 });
 
@@ -104,7 +103,7 @@ test('F20 two tabs stay calm: each reloads once, when it has the focus', async (
 test('F21 workers of two folders keep to their own caches', async ({ own }) => {
   const page = await openServed(own.context, prose);
   await page.goto('/getting-started/installation/');
-  await page.mouse.move(320, 320);
+  await giveSign(page);
   await expect.poll(() => keptPages(page)).toContain('/getting-started/installation/');
   own.setRelease('two');
   await askForUpdate(page);
@@ -121,11 +120,11 @@ test('F24 offline the last seen page is shown as a copy, another one as missing'
   const page = await openServed(own.context, prose);
   await own.context.setOffline(true);
   await page.reload();
-  await expect(page.locator('h1')).toHaveText('Installation');
+  await expect(page.locator('h1')).toHaveText('Install MUI X');
   await expect(page.locator('[data-copy-note]')).toContainText('This is a copy from');
   await page.goto('/x/react-charts/bars/');
   await expect(page.locator('[data-offline-missing]')).toBeVisible();
-  await expect(page.getByRole('link', { name: /Installation/ }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Install MUI X' }).first()).toBeVisible();
   await page.goto('/zh/x/react-charts/bars/').catch(() => undefined);
 });
 
@@ -165,7 +164,7 @@ test('a cache with rubbish in it is not believed', async ({ own }) => {
     }
   });
   await page.reload();
-  await expect(page.locator('h1')).toHaveText('Installation');
+  await expect(page.locator('h1')).toHaveText('Install MUI X');
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog')).toBeVisible();
 });

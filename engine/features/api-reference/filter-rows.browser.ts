@@ -35,6 +35,13 @@ export function startRowFilter(): void {
   });
 }
 
+/** Answers what was typed before this script came, or kept by the browser from an earlier visit. */
+export function refreshRowFilter(): void {
+  for (const typed of document.querySelectorAll<HTMLInputElement>(field)) {
+    if (typed.value !== '') filterBy(typed);
+  }
+}
+
 /** Filters the table below the tools that hold an element again; only rows that change are touched. */
 export function filterBy(element: Element): void {
   const tools = element.closest<HTMLElement>('[data-api-tools]');

@@ -1,5 +1,5 @@
 import { refreshViewChoice, startViewChoice } from './choose-view.browser.ts';
-import { startRowFilter } from './filter-rows.browser.ts';
+import { refreshRowFilter, startRowFilter } from './filter-rows.browser.ts';
 import { revealTarget, startInherited } from './show-inherited.browser.ts';
 import { startTypeWindow } from './type-window.browser.ts';
 
@@ -15,5 +15,6 @@ export function startApi(): void {
   }
   started = true;
   refreshViewChoice();
+  refreshRowFilter();
   revealTarget();
 }

@@ -1,7 +1,6 @@
 import { announce } from '../../base/announce.browser.ts';
 import type { SearchSetup } from './dialog/search-setup.ts';
 import { loadFrame } from './frame/load-frame.browser.ts';
-import { showFrame } from './frame/show-frame.browser.ts';
 
 const opener = '[data-open="search"]';
 const typing = 'input, textarea, select, [contenteditable], [data-demo], dialog';
@@ -61,7 +60,7 @@ async function open(text: string): Promise<void> {
   if (opened?.open || waiting !== undefined) return;
   waiting = text;
   try {
-    const { html, words } = await loadFrame();
+    const { html, words, showFrame } = await loadFrame();
     const setup = readSetup();
     const dialog = showFrame({ html, text: waiting, version: setup.version });
     opened = dialog;

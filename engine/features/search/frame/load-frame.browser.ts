@@ -1,13 +1,27 @@
 import { framePathOf, type FrameFile } from './frame-file.ts';
 
-let loading: Promise<FrameFile> | undefined;
+/** A frame with what shows it. */
+interface LoadedFrame extends FrameFile {
+  showFrame: typeof import('./show-frame.browser.ts').showFrame;
+}
+
+let loading: Promise<LoadedFrame> | undefined;
 
 /** Loads the frame of the page's language once and puts its style sheet in place. */
-export function loadFrame(): Promise<FrameFile> {
-  loading ??= fetchFrame();
+export function loadFrame(): Promise<LoadedFrame> {
+  loading ??= loadBoth();
   // What failed once may be there the next time.
   loading.catch(() => (loading = undefined));
   return loading;
+}
+
+/** Both at once: one after the other would be a second wait. */
+async function loadBoth(): Promise<LoadedFrame> {
+  const [frame, { showFrame }] = await Promise.all([
+    fetchFrame(),
+    import('./show-frame.browser.ts'),
+  ]);
+  return { ...frame, showFrame };
 }
 
 async function fetchFrame(): Promise<FrameFile> {

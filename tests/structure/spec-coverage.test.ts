@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isCode, isTest, listFiles, readSource, root } from './source-files.ts';
-import { behaviourRows, listLengths } from './spec-coverage.ts';
+import { behaviourRows } from './spec-coverage.ts';
 import { limitRows } from './spec-limits.ts';
+import { listLengths } from './spec-row.ts';
 
 const rows = [...behaviourRows, ...limitRows];
 

@@ -1,4 +1,4 @@
-import type { SpecRow } from './spec-coverage.ts';
+import type { SpecRow } from './spec-row.ts';
 
 const theme = 'engine/features/theme';
 const ads = 'engine/features/ads';

@@ -56,6 +56,13 @@ function startParts(): void {
       startApi();
     });
   }
+  if (has('[data-checklist]')) {
+    void import('engine/features/checklist/start-checklists.browser.ts').then(
+      ({ startChecklists }) => {
+        startChecklists();
+      },
+    );
+  }
   if (has('[data-offline-page]')) {
     void import('./offline-screen.browser.ts').then(({ startOfflineScreen }) =>
       startOfflineScreen(),

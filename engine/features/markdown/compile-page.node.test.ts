@@ -222,6 +222,21 @@ describe('directives', () => {
     );
   });
 
+  it('make a list to tick off', async () => {
+    const body = ':::checklist[Before **you** start]{name="start"}\n- `a` is set\n- b\n:::';
+    const box = (text: string) =>
+      `<li><label><input type="checkbox"/><span>${text}</span></label></li>`;
+    expect(await htmlOf(body)).toBe(
+      '<fieldset class="checklist" data-checklist="start">' +
+        '<legend>Before <strong>you</strong> start</legend>' +
+        `<ul>${box('<code>a</code> is set')}${box('b')}</ul>` +
+        '<p class="checklist__state">' +
+        '<span role="status" data-checklist-count="{{checklist.count}}"></span>' +
+        '<button class="btn" type="button" data-checklist-reset="" disabled="">' +
+        '{{checklist.reset}}</button></p></fieldset>',
+    );
+  });
+
   it('split the page at demos and API excerpts', async () => {
     const { blocks } = await compile(
       'a\n\n::demo{name="quick-filter" code=open height=400 frame=iframe toolbar=false edit=true}\n\n::api{name="DataGrid" only="a, b"}\n\nb\n\n::demo{name="x"}',
@@ -257,6 +272,7 @@ describe('compilePage', () => {
       '::install{packages="a"}\n\n::install{packages="b"}',
       '| A |\n|---|\n| b |',
       '::cards\n- [A](/a/) `b` :plan[pro]',
+      ':::checklist[To do]{name="to-do"}\n- a\n- b\n:::',
       '1. a\n   > b',
     ].join('\n\n');
     const { blocks } = await compile(body);

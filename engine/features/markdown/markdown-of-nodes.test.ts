@@ -37,6 +37,7 @@ it.each([
       .map((add) => `\`\`\`bash title="${add.split(' ')[0] ?? ''}"\n${add} a@^8.0.0\n\`\`\``)
       .join('\n\n'),
   ],
+  [':::checklist[To do]{name="a"}\n- b\n- c\n:::', '**To do**\n\n- b\n- c'],
   ['::cards\n\n- [A](/a/) Words.', `- [A](${hrefToken('/a/')}) Words.`],
   ['第一行\n第二行', '第一行第二行'],
   ['10:30 and a < b', '10:30 and a < b'],

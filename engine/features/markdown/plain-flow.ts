@@ -84,10 +84,18 @@ function installCode({ attributes }: LeafDirective, { majors }: PlainScope): Cod
   }));
 }
 
-/** Tabs and cards are what they hold; a callout becomes a quotation that begins with its tone. */
+function strong({ children }: Paragraph): Paragraph {
+  return { type: 'paragraph', children: [{ type: 'strong', children }] };
+}
+
+/** Tabs and cards are what they hold, a checklist too, below its title; a callout becomes a quotation that begins with its tone. */
 function plainContainer(node: ContainerDirective, scope: PlainScope): RootContent[] {
   if (node.name === 'tabs' || node.name === 'cards') {
     return plainFlow(node.children, scope);
+  }
+  if (node.name === 'checklist') {
+    const [title, ...items] = plainFlow(node.children, scope);
+    return title?.type === 'paragraph' ? [strong(title), ...items] : items;
   }
   const label = node.children.find(isLabel);
   const rest = node.children.filter((child) => child !== label);

@@ -6,6 +6,7 @@ import { findOpenContainer } from './find-colon-fault.ts';
 import type { PageScope } from './page-scope.node.ts';
 import { readDirective } from './read-directive.ts';
 import { renderCards } from './render-cards.node.tsx';
+import { renderChecklist } from './render-checklist.node.tsx';
 import { renderInstall, renderTabs } from './render-code.node.tsx';
 import { renderPhrasing } from './render-phrasing.node.tsx';
 import type { Fault } from './report.ts';
@@ -50,6 +51,9 @@ export function renderContainer(
         {renderInside(node.children.filter((child) => child !== title))}
       </Callout>
     );
+  }
+  if (node.name === 'checklist') {
+    return renderChecklist(node, options['name'] ?? '', scope);
   }
   return node.name === 'tabs' ? renderTabs(node, options, scope) : renderCardList(node, scope);
 }

@@ -1,0 +1,72 @@
+import { readStorage, writeStorage } from '../../base/storage.browser.ts';
+import { readTicks } from './read-ticks.ts';
+
+const prefix = 'docs-checklist-';
+const list = '[data-checklist]';
+
+/** Lets the browser remember what readers tick off; calling it again shows what is remembered. */
+export function startChecklists(): void {
+  document.addEventListener('change', onChange);
+  document.addEventListener('click', onClick);
+  addEventListener('storage', onStorage);
+  for (const checklist of document.querySelectorAll<HTMLElement>(list)) showTicks(checklist);
+}
+
+function onChange({ target }: Event): void {
+  const checklist = target instanceof Element ? target.closest<HTMLElement>(list) : null;
+  if (checklist) saveTicks(checklist);
+}
+
+function onClick({ target }: MouseEvent): void {
+  const button = target instanceof Element ? target.closest('[data-checklist-reset]') : null;
+  const checklist = button?.closest<HTMLElement>(list);
+  if (!checklist) return;
+  const boxes = boxesOf(checklist);
+  for (const box of boxes) box.checked = false;
+  saveTicks(checklist);
+  // The button is of no use now, and focus must not be lost with it.
+  boxes[0]?.focus();
+}
+
+/** Another tab of the browser ticked something off. */
+function onStorage({ key }: StorageEvent): void {
+  for (const checklist of document.querySelectorAll<HTMLElement>(list)) {
+    if (key === keyOf(checklist)) showTicks(checklist);
+  }
+}
+
+function showTicks(checklist: HTMLElement): void {
+  const ticks = readTicks(readStorage(keyOf(checklist)));
+  for (const box of boxesOf(checklist)) box.checked = ticks.has(textOf(box));
+  showCount(checklist);
+}
+
+function saveTicks(checklist: HTMLElement): void {
+  const ticked = boxesOf(checklist).filter(({ checked }) => checked);
+  writeStorage(keyOf(checklist), JSON.stringify(ticked.map(textOf)));
+  showCount(checklist);
+}
+
+function showCount(checklist: HTMLElement): void {
+  const boxes = boxesOf(checklist);
+  const done = boxes.filter(({ checked }) => checked).length;
+  const count = checklist.querySelector<HTMLElement>('[data-checklist-count]');
+  const words = count?.dataset['checklistCount'] ?? '';
+  count?.replaceChildren(
+    words.replace('{done}', String(done)).replace('{total}', String(boxes.length)),
+  );
+  const button = checklist.querySelector<HTMLButtonElement>('[data-checklist-reset]');
+  if (button) button.disabled = done === 0;
+}
+
+function keyOf(checklist: HTMLElement): string {
+  return prefix + (checklist.dataset['checklist'] ?? '');
+}
+
+function boxesOf(checklist: HTMLElement): HTMLInputElement[] {
+  return [...checklist.querySelectorAll('input')];
+}
+
+function textOf(box: HTMLInputElement): string {
+  return box.parentElement?.textContent.trim() ?? '';
+}

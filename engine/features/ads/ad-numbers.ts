@@ -25,5 +25,7 @@ export const adNumbers = {
   longestAddress: 2048,
   longestName: 60,
   longestDescription: 300,
+  /** Of the HTML it is written in; the rest is not read. */
+  longestHtml: 5000,
   image: { width: 130, height: 100 },
 } as const;

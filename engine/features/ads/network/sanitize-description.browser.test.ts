@@ -32,3 +32,8 @@ it('keeps 300 characters', () => {
 it('keeps no crowd of empty marks', () => {
   expect(clean('<br>'.repeat(400)).match(/<br>/g)).toHaveLength(300);
 });
+
+it('reads no further than a description can be', () => {
+  expect(clean(`${'<i>'.repeat(1660)}${'<u>'.repeat(20)}far`)).not.toContain('far');
+  expect(clean(`${'<u>'.repeat(100_000)}`)).toBe('');
+});

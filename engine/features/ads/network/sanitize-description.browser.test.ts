@@ -35,5 +35,5 @@ it('keeps no crowd of empty marks', () => {
 
 it('reads no further than a description can be', () => {
   expect(clean(`${'<i>'.repeat(1660)}${'<u>'.repeat(20)}far`)).not.toContain('far');
-  expect(clean(`${'<u>'.repeat(100_000)}`)).toBe('');
+  expect(clean('<u>'.repeat(100_000))).toBe('');
 });

@@ -12,23 +12,24 @@ interface ChecklistProps {
 export function Checklist({ name, title, items }: ChecklistProps) {
   return (
     <fieldset className="checklist" data-checklist={name}>
-      <legend>{title}</legend>
+      <legend className="vh">{title}</legend>
+      <div className="checklist__head needs-script">
+        <b role="status" data-checklist-count={htmlToken('checklist.count')} />
+        <progress aria-hidden="true" value={0} max={items.length} />
+        <button className="btn btn--quiet" type="button" data-checklist-reset="" disabled>
+          {htmlToken('checklist.reset')}
+        </button>
+      </div>
       <ul>
         {items.map((item, index) => (
           <li key={index}>
             <label>
-              <input type="checkbox" />
+              <input className="box" type="checkbox" />
               <span>{item}</span>
             </label>
           </li>
         ))}
       </ul>
-      <p className="checklist__state">
-        <span role="status" data-checklist-count={htmlToken('checklist.count')} />
-        <button className="btn" type="button" data-checklist-reset="" disabled>
-          {htmlToken('checklist.reset')}
-        </button>
-      </p>
     </fieldset>
   );
 }

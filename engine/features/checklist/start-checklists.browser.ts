@@ -55,6 +55,8 @@ function showCount(checklist: HTMLElement): void {
   count?.replaceChildren(
     words.replace('{done}', String(done)).replace('{total}', String(boxes.length)),
   );
+  const progress = checklist.querySelector('progress');
+  if (progress) progress.value = done;
   const button = checklist.querySelector<HTMLButtonElement>('[data-checklist-reset]');
   if (button) button.disabled = done === 0;
 }

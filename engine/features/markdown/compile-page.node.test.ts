@@ -225,15 +225,16 @@ describe('directives', () => {
   it('make a list to tick off', async () => {
     const body = ':::checklist[Before **you** start]{name="start"}\n- `a` is set\n- b\n:::';
     const box = (text: string) =>
-      `<li><label><input type="checkbox"/><span>${text}</span></label></li>`;
+      `<li><label><input class="box" type="checkbox"/><span>${text}</span></label></li>`;
     expect(await htmlOf(body)).toBe(
       '<fieldset class="checklist" data-checklist="start">' +
-        '<legend>Before <strong>you</strong> start</legend>' +
-        `<ul>${box('<code>a</code> is set')}${box('b')}</ul>` +
-        '<p class="checklist__state">' +
-        '<span role="status" data-checklist-count="{{checklist.count}}"></span>' +
-        '<button class="btn" type="button" data-checklist-reset="" disabled="">' +
-        '{{checklist.reset}}</button></p></fieldset>',
+        '<legend class="vh">Before <strong>you</strong> start</legend>' +
+        '<div class="checklist__head needs-script">' +
+        '<b role="status" data-checklist-count="{{checklist.count}}"></b>' +
+        '<progress aria-hidden="true" value="0" max="2"></progress>' +
+        '<button class="btn btn--quiet" type="button" data-checklist-reset="" disabled="">' +
+        '{{checklist.reset}}</button></div>' +
+        `<ul>${box('<code>a</code> is set')}${box('b')}</ul></fieldset>`,
     );
   });
 

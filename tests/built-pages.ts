@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { wasOpened } from './opened-pages.ts';
 
 /** Folder of the built site. */
 export const dist = path.resolve(import.meta.dirname, '../dist');
@@ -24,15 +25,28 @@ export function builtPages(): BuiltPage[] {
 /** Generated pages have one template, and an untranslated page shows what its original shows: every so many of them stand for all. */
 const sampling = 80;
 
-/** Pages to open in a browser: every written one and a sample of the others; all of them in the full run. */
+/** Pages to read as files: every written one and a sample of the others; all of them in the full run. */
+export function pagesToRead(): BuiltPage[] {
+  return thinOut(builtPages(), isLikeAnother, sampling);
+}
+
+/** Pages to open in a browser: of those to read, every one that changed and a sample of the others. */
 export function pagesToOpen(): BuiltPage[] {
-  const pages = builtPages();
+  return thinOut(pagesToRead(), ({ href }) => wasOpened(href), 10);
+}
+
+/** Keeps every so many of the pages that `isKnown` names, and all others; all of them in the full run. */
+function thinOut(
+  pages: readonly BuiltPage[],
+  isKnown: (page: BuiltPage) => boolean,
+  every: number,
+): BuiltPage[] {
   if (process.env['FULL']) {
-    return pages;
+    return [...pages];
   }
-  const alike = pages.filter(isLikeAnother);
-  const sample = alike.filter((_page, index) => index % sampling === 0);
-  return [...pages.filter((page) => !alike.includes(page)), ...sample];
+  const known = pages.filter(isKnown);
+  const sample = known.filter((_page, index) => index % every === 0);
+  return [...pages.filter((page) => !known.includes(page)), ...sample];
 }
 
 function isLikeAnother(page: BuiltPage): boolean {

@@ -3,6 +3,7 @@ import { axeFindings } from '../a11y/axe-findings.ts';
 import { colorRules, templates, withoutNavigation } from '../a11y/axe-limits.ts';
 import { showIn } from '../a11y/show-in.ts';
 import { pagesToOpen } from '../built-pages.ts';
+import { noteOpened } from '../opened-pages.ts';
 import { wake } from './demos-page.ts';
 
 /** A page painted while it still comes may shift by less than this, which browsers report as 0.00. */
@@ -31,6 +32,7 @@ for (const { href } of pagesToOpen().filter((page) => !/404/.test(page.href))) {
         await axeFindings(page, (axe) => withoutNavigation(axe).withRules(colorRules)),
       ).toEqual([]);
     }
+    noteOpened(href);
   });
 }
 

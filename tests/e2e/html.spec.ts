@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
-import { builtPages, dist, pagesToOpen } from '../built-pages.ts';
+import { builtPages, dist, pagesToRead } from '../built-pages.ts';
 
 const htmlValidate = new HtmlValidate({
   extends: ['html-validate:standard'],
@@ -25,7 +25,7 @@ test('the site has pages', () => {
   expect(pages.length).toBeGreaterThan(10);
 });
 
-for (const page of pagesToOpen()) {
+for (const page of pagesToRead()) {
   test(`${page.href} is valid HTML`, async () => {
     const html = htmlOf.get(page.href) ?? '';
     const report = await htmlValidate.validateString(withoutStages(html), page.href);

@@ -4,6 +4,7 @@ import { runCommand } from '../bootstrap/run-command.mjs';
 import { buildIfChanged } from '../site/build-site.mjs';
 import { ensureBrowser } from './ensure-browser.mjs';
 import { findFreePort } from './find-free-port.mjs';
+import { recordOpened } from './record-opened.mjs';
 
 /**
  * @typedef {object} Step
@@ -52,5 +53,7 @@ async function runE2e() {
   process.env.E2E_PORT = String(await findFreePort(4174));
   process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = e2eReport;
   const playwright = path.join(root, 'node_modules/.bin/playwright');
-  return runCommand(playwright, ['test', '--reporter=list,json'], { cwd: root });
+  const code = await runCommand(playwright, ['test', '--reporter=list,json'], { cwd: root });
+  if (code === 0 && process.env.FULL) recordOpened();
+  return code;
 }

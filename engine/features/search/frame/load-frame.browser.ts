@@ -1,8 +1,9 @@
 import { framePathOf, type FrameFile } from './frame-file.ts';
+import type { showFrame } from './show-frame.browser.ts';
 
 /** A frame with what shows it. */
 interface LoadedFrame extends FrameFile {
-  showFrame: typeof import('./show-frame.browser.ts').showFrame;
+  showFrame: typeof showFrame;
 }
 
 let loading: Promise<LoadedFrame> | undefined;
@@ -17,11 +18,8 @@ export function loadFrame(): Promise<LoadedFrame> {
 
 /** Both at once: one after the other would be a second wait. */
 async function loadBoth(): Promise<LoadedFrame> {
-  const [frame, { showFrame }] = await Promise.all([
-    fetchFrame(),
-    import('./show-frame.browser.ts'),
-  ]);
-  return { ...frame, showFrame };
+  const [frame, module] = await Promise.all([fetchFrame(), import('./show-frame.browser.ts')]);
+  return { ...frame, showFrame: module.showFrame };
 }
 
 async function fetchFrame(): Promise<FrameFile> {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import lighthouse from 'lighthouse';
+import lighthouse, { type Result } from 'lighthouse';
 import { findBrowser } from '../tools/testing/find-browser.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -13,7 +13,11 @@ const pages = [
   '/components/',
   '/x/react-tree-view/',
   '/x/react-data-grid/quickstart/',
+  '/x/api/data-grid/data-grid-premium/',
 ];
+
+/** Of so many runs the one with the median performance counts. */
+const rounds = 3;
 
 /** Lighthouse scores (mobile) of a page of each kind, from the built site. */
 export async function benchLighthouse(): Promise<void> {
@@ -35,13 +39,29 @@ export async function benchLighthouse(): Promise<void> {
 }
 
 async function scoresOf(address: string): Promise<string> {
-  const result = await lighthouse(address, {
+  const results: Result[] = [];
+  for (let round = 0; round < rounds; round += 1) results.push(await examine(address));
+  results.sort((a, b) => performanceOf(a) - performanceOf(b));
+  return describe(results[Math.floor(rounds / 2)]);
+}
+
+async function examine(address: string): Promise<Result> {
+  const outcome = await lighthouse(address, {
     port: debuggingPort,
     output: 'json',
     logLevel: 'error',
   });
-  const categories = Object.values(result?.lhr.categories ?? {});
-  const failed = Object.values(result?.lhr.audits ?? {})
+  if (!outcome) throw new Error(`Lighthouse says nothing of ${address}.`);
+  return outcome.lhr;
+}
+
+function performanceOf({ categories }: Result): number {
+  return categories['performance']?.score ?? 0;
+}
+
+function describe(result: Result | undefined): string {
+  const categories = Object.values(result?.categories ?? {});
+  const failed = Object.values(result?.audits ?? {})
     .filter(({ score }) => score !== null && score < 0.9)
     .map(({ id }) => id);
   const scores = categories.map(

@@ -1,4 +1,4 @@
-import { createElement, type ComponentType, type ReactElement } from 'react';
+import { createElement, startTransition, type ComponentType, type ReactElement } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { getSettings } from '../settings/settings.browser.ts';
 import { frameOf, hostOf } from './demo-elements.browser.ts';
@@ -28,8 +28,11 @@ export async function runDemo(demo: HTMLElement): Promise<void> {
     const options = { identifierPrefix: hostOf(demo).dataset['prefix'] ?? '' };
     const { dense, direction } = getSettings();
     if (dense || direction === 'rtl') reserveHeight(demo);
-    const root = hydrateRoot(container, drawingOf(demo, { component, run: 0 }), options);
-    running.set(demo, { root, component, styling: 'system', run: 0 });
+    // As a transition it is done in small steps, between which the page answers.
+    startTransition(() => {
+      const root = hydrateRoot(container, drawingOf(demo, { component, run: 0 }), options);
+      running.set(demo, { root, component, styling: 'system', run: 0 });
+    });
     clearDemoError(demo);
     await restyleDemo(demo);
   } catch (error) {

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import dayjs from 'dayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
+
+export default function StaticDay() {
+  const [moved, setMoved] = useState<dayjs.Dayjs | null>(dayjs('2026-03-17'));
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack spacing={1} sx={{ alignItems: 'center', maxWidth: '100%' }}>
+        <StaticDatePicker
+          defaultValue={moved}
+          onAccept={setMoved}
+          orientation="portrait"
+          disableHighlightToday
+          localeText={{ toolbarTitle: 'Move the installation to', okButtonLabel: 'Move' }}
+          sx={{ maxWidth: '100%', '& .MuiDateCalendar-root': { maxWidth: '100%' } }}
+        />
+        <Typography role="status">The fitter comes on {moved?.format('D MMMM')}.</Typography>
+      </Stack>
+    </LocalizationProvider>
+  );
+}

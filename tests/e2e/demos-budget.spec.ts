@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
-import { demoNamed, openDemos, treeView, wake } from './demos-page.ts';
+import { withoutReader } from '../without-reader.ts';
+import { demoNamed, isAwake, openDemos, treeView, wake } from './demos-page.ts';
 
 /** Bytes of script after gzip. */
 const budget = { tools: 6_000, beforeAnyDemo: 20_000, firstDemo: 190_000 };
@@ -24,6 +25,20 @@ function weighScripts(page: Page): () => Promise<Map<string, number>> {
 function sum(weights: Map<string, number>): number {
   return [...weights.values()].reduce((total, bytes) => total + bytes, 0);
 }
+
+test('a demo whose edge just shows waits for the first sign of a reader', async ({ page }) => {
+  await withoutReader(page);
+  await page.setViewportSize({ width: 412, height: 600 });
+  await openDemos(page, treeView);
+  const first = page.locator('.demo').first();
+  const top = await first.evaluate((demo) => demo.getBoundingClientRect().top);
+  await page.setViewportSize({ width: 412, height: Math.round(top) + 30 });
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(500);
+  expect(await isAwake(first)).toBe(false);
+  await page.evaluate(() => dispatchEvent(new WheelEvent('wheel')));
+  await expect.poll(() => isAwake(first)).toBe(true);
+});
 
 test('a page with eight demos loads little before one of them is near', async ({ page }) => {
   const weights = weighScripts(page);

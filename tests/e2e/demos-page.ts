@@ -34,11 +34,16 @@ export async function moreRow(demo: Locator, name: string): Promise<Locator> {
 /** Brings a demo on the screen and waits until it is alive. */
 export async function wake(demo: Locator): Promise<void> {
   await demo.scrollIntoViewIfNeeded();
-  await expect
-    .poll(() =>
-      demo
-        .locator('[data-demo]')
-        .evaluate((host) => Object.keys(host).some((key) => key.startsWith('__reactContainer'))),
-    )
-    .toBe(true);
+  await expect.poll(() => isAwake(demo)).toBe(true);
+}
+
+/** True when React has taken over what a demo shows. */
+export function isAwake(demo: Locator): Promise<boolean> {
+  return demo
+    .locator('[data-demo]')
+    .evaluate((host) =>
+      Object.keys(host.firstElementChild ?? host).some((key) =>
+        /^__react(?:Fiber|Container)/.test(key),
+      ),
+    );
 }

@@ -23,7 +23,8 @@ const features: Readonly<Record<string, readonly string[]>> = {
   feedback: ['analytics'],
   search: ['analytics', 'settings'],
   offline: ['analytics'],
-  markdown: ['code', 'demos', 'api-reference', 'page-markdown'],
+  checklist: [],
+  markdown: ['checklist', 'code', 'demos', 'api-reference', 'page-markdown'],
   'page-markdown': ['code'],
 };
 

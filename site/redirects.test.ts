@@ -23,6 +23,8 @@ const listPages = [
   '/offline',
   ...docsConfig.products.flatMap(({ api }) => api?.pathname ?? []),
 ];
+/** Hooks have pages below the lists; the build itself compares them with the packages. */
+const hookPage = /^(?:\/api-docs|\/system\/api|\/x\/api\/[a-z-]+)\/use-[a-z-]+$/;
 const generated = new Set(
   docsConfig.navigations
     .flatMap(({ items }) => orderedPages(items))
@@ -38,7 +40,7 @@ function endOf(address: string): string | undefined {
 
 function isPage(address: string): boolean {
   const pathname = canonicalPathnameOf(address, locales);
-  return pages.has(pathname) || listPages.includes(pathname);
+  return pages.has(pathname) || listPages.includes(pathname) || hookPage.test(pathname);
 }
 
 describe('redirects', () => {

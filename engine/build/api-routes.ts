@@ -1,10 +1,11 @@
 import type { ApiData } from '../features/api-reference/api-data.ts';
 import type { ApiEntry } from '../features/api-reference/api-entry.ts';
+import { findActivePage } from '../model/find-active-page.ts';
 import type { Product } from '../model/product.ts';
 import { findEntryIn } from './find-entry.ts';
 import type { ApiRoute, NavLeaf, SiteIndex } from './site-index.ts';
 
-/** Adds the pages of the API reference: those the navigations name, and a list for each product. */
+/** Adds the pages of the API reference: those the navigations name, every hook, and a list for each product. */
 export function withApiRoutes(index: SiteIndex, data: ApiData | undefined): SiteIndex {
   if (!data) {
     return index;
@@ -29,12 +30,31 @@ function routesOf({ config }: SiteIndex, product: Product, { own, leaves }: Foun
     return [];
   }
   const { pathname } = api;
-  const list = { pathname, product, navigation, item: leaves.get(pathname)?.item ?? { pathname } };
-  const entries = own.flatMap((entry): ApiRoute[] => {
+  const named = own.flatMap((entry): ApiRoute[] => {
     const leaf = leaves.get(`${pathname}/${entry.slug}`);
     return leaf ? [{ ...leaf, pathname: leaf.item.pathname, product, entry }] : [];
   });
-  return own.length > 0 ? [list, ...entries] : entries;
+  if (own.length === 0) {
+    return named;
+  }
+  const isPlaced = findActivePage(navigation.items, pathname).activePage !== null;
+  const list: ApiRoute = {
+    pathname,
+    product,
+    navigation,
+    item: leaves.get(pathname)?.item ?? { pathname, title: product.name },
+    ...(!isPlaced && named[0] && { beside: named[0].pathname }),
+  };
+  const known = new Set(named.map(({ entry }) => entry));
+  const hooks = own.filter((entry) => entry.kind === 'hook' && !known.has(entry));
+  return [list, ...named, ...hooks.map((entry) => routeOfHook(list, entry))];
+}
+
+/** Navigations would drown in hooks: their pages are reached from the list. */
+function routeOfHook(list: ApiRoute, entry: ApiEntry): ApiRoute {
+  const pathname = `${list.pathname}/${entry.slug}`;
+  const item = { pathname, title: entry.name, ...(entry.plan && { plan: entry.plan }) };
+  return { ...list, pathname, item, entry, above: list.item };
 }
 
 /** The entry that a text means by a name: that of its own product before those of others. */

@@ -15,6 +15,7 @@ const entries = [
     classes: [{ key: 'cell', className: 'MuiDataGrid-cell' }],
   }),
   entryOf('GridHidden'),
+  entryOf('useGrid', { kind: 'hook', plan: 'pro' }),
 ];
 
 function siteWith(pages: readonly Page[], names = ['data-grid'], data: Partial<ApiData> = {}) {
@@ -39,9 +40,13 @@ function messagesOf(page: Page): string[] {
 }
 
 describe('the pages of the reference', () => {
-  it('are the entries that a navigation names, and a list', () => {
+  it('are the entries that a navigation names, every hook, and a list', () => {
     const index = siteWith([pageOf('grid/overview')]);
-    expect([...index.api.keys()]).toEqual(['/grid/api', '/grid/api/data-grid']);
+    expect([...index.api.keys()]).toEqual([
+      '/grid/api',
+      '/grid/api/data-grid',
+      '/grid/api/use-grid',
+    ]);
     expect(hasPage(index, '/grid/api/grid-hidden')).toBe(false);
   });
 

@@ -4,11 +4,11 @@ import type { Locale } from '../model/locale.ts';
 import type { NavItem } from '../model/navigation.ts';
 import type { Breadcrumb, LinkView, PageView } from '../model/page-view.ts';
 import { titleOf } from './describe-navigation.ts';
-import { hasPage, type Route } from './site-index.ts';
+import { hasPage, type ApiRoute, type Route } from './site-index.ts';
 import type { Site } from './site.ts';
 
-/** A page of any kind that has a place in a navigation. */
-type Placed = Omit<Route, 'pages'>;
+/** A page of any kind that has a place in a navigation, or below or beside one that has. */
+type Placed = Omit<Route, 'pages'> & Pick<ApiRoute, 'above' | 'beside'>;
 
 /** Where a page stands: the tree, the way to it, and its neighbours. */
 export function describePlace(
@@ -18,13 +18,15 @@ export function describePlace(
 ): Pick<PageView, 'navigation' | 'breadcrumbs' | 'previous' | 'next'> {
   const { navigations } = site.inLocale(locale);
   const { items } = route.navigation;
-  const { parents } = findActivePage(items, route.pathname);
+  const { above } = route;
+  const active = above?.pathname ?? route.pathname;
+  const { parents } = findActivePage(items, route.beside ?? active);
   const trail = parents.filter((parent) => parent.pathname !== '/');
   return {
     navigation: {
       nodes: navigations.get(route.navigation.id) ?? [],
-      active: route.pathname,
-      parents: trail.map((parent) => parent.pathname),
+      active,
+      parents: [...(above ? [above] : []), ...trail].map((parent) => parent.pathname),
     },
     breadcrumbs: breadcrumbsOf(site, route, { locale, trail: [...trail].reverse() }),
     ...neighboursOf(site, route, locale),
@@ -42,11 +44,11 @@ function breadcrumbsOf(
     text: family,
     ...(pathname !== route.pathname && linkOf(site, pathname, locale)),
   };
-  const groups = trail.map((item) => ({
+  const steps = [...trail, ...(route.above ? [route.above] : [])].map((item) => ({
     text: titleOf(item, words),
     ...linkOf(site, item.pathname, locale),
   }));
-  return [first, ...groups, { text: titleOf(route.item, words) }];
+  return [first, ...steps, { text: titleOf(route.item, words) }];
 }
 
 /** Steps without a page have no address. */

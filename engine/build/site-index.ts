@@ -22,6 +22,10 @@ export interface ApiRoute {
   navigation: Navigation;
   product: Product;
   entry?: ApiEntry;
+  /** The list that leads to the page, when no navigation names it. */
+  above?: NavItem;
+  /** Pathname of an entry whose groups it shares, when neither it nor its list stands in the navigation. */
+  beside?: string;
 }
 
 /** How far the writing of one product has come. */

@@ -183,6 +183,46 @@ test('texts and entries lead to each other', async ({ page }) => {
   await expect(page).toHaveURL(/\/x\/react-tree-view\/$/);
 });
 
+test('a hook has a page that its list, the search and programs know', async ({ page, request }) => {
+  await page.goto('/x/api/tree-view/');
+  const hooks = page.locator('section', { has: page.locator('#hooks') });
+  await hooks.getByRole('link', { name: 'useTreeItemModel', exact: true }).click();
+  await expect(page).toHaveURL('/x/api/tree-view/use-tree-item-model/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('useTreeItemModel API');
+  await expect(page.locator('main')).toContainText(
+    "import { useTreeItemModel } from '@mui/x-tree-view/hooks';",
+  );
+  const row = page.getByRole('table', { name: 'Parameters' }).locator('tbody tr');
+  await expect(row).toHaveAttribute('id', 'use-tree-item-model-param-itemId');
+  await expect(row).toContainText('Required');
+  await expect(page.locator('#returns + p')).toContainText('TreeViewBaseItem');
+  await expect(page.getByRole('link', { name: 'Source on GitHub' })).toBeVisible();
+  await expect(page.locator('.crumbs a').last()).toHaveAttribute('href', '/x/api/tree-view/');
+  const data = await request.get('/api/data/tree-view/use-tree-item-model.json');
+  expect(await data.json()).toMatchObject({
+    kind: 'hook',
+    pathname: '/x/api/tree-view/use-tree-item-model',
+  });
+  const markdown = await (await request.get('/zh/x/api/tree-view/use-tree-item-model.md')).text();
+  expect(markdown).toContain('## 返回值');
+});
+
+test('every hook of the data has a page in both languages', async ({ request }) => {
+  const all = (await (await request.get('/api/data/index.json')).json()) as {
+    kind: string;
+    name: string;
+    pathname?: string;
+  }[];
+  const hooks = all.filter(({ kind }) => kind === 'hook');
+  expect(hooks.length).toBeGreaterThan(100);
+  expect(hooks.filter(({ pathname }) => pathname === undefined)).toEqual([]);
+  for (const { pathname = '' } of hooks.filter((_hook, at) => at % 25 === 0)) {
+    const href = `${pathname.replace(/^\/api-docs/, '/api')}/`;
+    expect((await request.get(href)).status(), href).toBe(200);
+    expect((await request.get(`/zh${href}`)).status(), href).toBe(200);
+  }
+});
+
 test('a page fits a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(grid, { waitUntil: 'networkidle' });

@@ -5,16 +5,17 @@ import type { Highlight } from '../code/highlight.node.ts';
 import { linesToHtml } from '../code/lines-to-html.ts';
 import { useTranslate } from '../config/docs-provider.tsx';
 import { ApiHeading } from './api-heading.tsx';
-import { methodId, propId, sectionsOf, type ApiSection } from './api-ids.ts';
+import { methodId, parameterId, propId, sectionsOf, type ApiSection } from './api-ids.ts';
 import { ApiData } from './api-data-section.tsx';
 import { ApiTools } from './api-tools.tsx';
 import type { ApiView } from './api-view.ts';
 import { ClassesTable } from './classes-table.tsx';
 import { CommentText } from './comment-text.tsx';
+import { answerOf, parametersOf } from './hook-call.ts';
 import { importCode } from './import-code.ts';
-import { PropSignature } from './prop-signature.tsx';
 import { PropsTable } from './props-table.tsx';
 import { SlotsTable } from './slots-table.tsx';
+import { TypeCode } from './type-code.tsx';
 import { ViewChoice } from './view-choice.tsx';
 
 interface ApiArticleProps {
@@ -61,8 +62,10 @@ function contentOf(section: ApiSection, { view, highlight }: ApiArticleProps): R
           }}
         />
       );
-    case 'signature':
-      return entry.signature && <PropSignature signature={entry.signature} />;
+    case 'parameters':
+      return <Parameters view={view} />;
+    case 'returns':
+      return <Answer view={view} />;
     case 'props':
       return <Props view={view} />;
     case 'inheritance':
@@ -133,6 +136,30 @@ function Props({ view }: { view: ApiView }) {
         ancestors={ancestors}
       />
     </div>
+  );
+}
+
+function Parameters({ view }: { view: ApiView }) {
+  const t = useTranslate();
+  const { entry } = view;
+  return (
+    <PropsTable
+      label={t('api.sections.parameters')}
+      props={parametersOf(entry)}
+      idOf={(name) => parameterId(entry, name)}
+    />
+  );
+}
+
+function Answer({ view }: { view: ApiView }) {
+  const { type = '', description } = answerOf(view.entry.signature) ?? {};
+  return (
+    <>
+      <p>
+        <TypeCode type={type} />
+      </p>
+      {description !== undefined && <CommentText markdown={description} />}
+    </>
   );
 }
 

@@ -85,6 +85,8 @@ export interface ApiSignature {
 export interface ApiParameter {
   name: string;
   type: string;
+  /** True when a call may leave it out. */
+  optional?: true;
   description?: string;
 }
 

@@ -26,6 +26,12 @@ it('shows only sections with content', () => {
     'import',
     'data',
   ]);
+  const called = { parameters: [{ name: 'id', type: 'string' }], returns: { type: 'void' } };
+  const hook = entryOf('useGrid', { kind: 'hook', signature: called });
+  expect(sectionsOf(hook, false)).toEqual(['import', 'parameters', 'data']);
+  expect([...idsOfEntry(hook)]).toContain('use-grid-param-id');
+  const answering = { parameters: [], returns: { type: 'boolean' } };
+  expect(sectionsOf({ ...hook, signature: answering }, false)).toContain('returns');
   expect(sectionsOf(entryOf('Card', { source: 'https://x.test' }), false)).toContain('source');
 });
 

@@ -1,4 +1,5 @@
 import type { ApiEntry } from './api-entry.ts';
+import { answerOf, parametersOf } from './hook-call.ts';
 
 /** Anchor of a prop, e.g. `data-grid-prop-columns`. */
 export function propId({ slug }: Pick<ApiEntry, 'slug'>, prop: string): string {
@@ -8,6 +9,11 @@ export function propId({ slug }: Pick<ApiEntry, 'slug'>, prop: string): string {
 /** Anchor of a method, e.g. `rich-tree-view-method-focusItem`. */
 export function methodId({ slug }: Pick<ApiEntry, 'slug'>, method: string): string {
   return `${slug}-method-${method}`;
+}
+
+/** Anchor of a parameter of a hook, e.g. `use-bar-series-param-seriesId`. */
+export function parameterId({ slug }: Pick<ApiEntry, 'slug'>, parameter: string): string {
+  return `${slug}-param-${parameter}`;
 }
 
 /** Anchor of a slot: by its class where it has one, e.g. `Button-css-root`. */
@@ -24,7 +30,8 @@ export function classId({ slug }: Pick<ApiEntry, 'slug'>, className: string): st
 export type ApiSection =
   | 'demos'
   | 'import'
-  | 'signature'
+  | 'parameters'
+  | 'returns'
   | 'props'
   | 'inheritance'
   | 'methods'
@@ -38,7 +45,8 @@ export function sectionsOf(entry: ApiEntry, hasDemos: boolean): ApiSection[] {
   const present: Readonly<Record<ApiSection, boolean>> = {
     demos: hasDemos,
     import: entry.imports.length > 0,
-    signature: entry.signature !== undefined,
+    parameters: parametersOf(entry).length > 0,
+    returns: answerOf(entry.signature) !== undefined,
     props: entry.props.length > 0,
     inheritance: entry.inherits !== undefined,
     methods: entry.methods.length > 0 || entry.methodsOf !== undefined,
@@ -56,6 +64,7 @@ export function idsOfEntry(entry: ApiEntry): Set<string> {
     ...sectionsOf(entry, true),
     ...entry.props.map(({ name }) => propId(entry, name)),
     ...entry.methods.map(({ name }) => methodId(entry, name)),
+    ...parametersOf(entry).map(({ name }) => parameterId(entry, name)),
     ...entry.slots.map(({ name }) => slotId(entry, name)),
     ...classRowsOf(entry).map(({ className }) => classId(entry, className)),
   ]);

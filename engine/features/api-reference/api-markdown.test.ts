@@ -78,6 +78,33 @@ it('writes an entry as its page shows it, with whole addresses and tables', () =
   ]);
 });
 
+it('writes a hook with its parameters and its answer', () => {
+  const signature = {
+    parameters: [
+      { name: 'id', type: 'string', description: 'The row.' },
+      { name: 'options', type: 'Options', optional: true as const },
+      { name: 'options.open', type: 'boolean' },
+    ],
+    returns: { type: 'A | B', description: 'The state.' },
+  };
+  const hook = entryOf('useGrid', { kind: 'hook', imports: [], signature });
+  expect(apiMarkdown({ ...view, entry: hook, demos: [] }, scope).split('\n\n')).toEqual([
+    '## api.sections.parameters',
+    [
+      '| api.name | api.type | api.description |',
+      '| --- | --- | --- |',
+      '| `id` (api.required) | `string` | The row. |',
+      '| `options` | `Options` |  |',
+      '| `options.open` | `boolean` |  |',
+    ].join('\n'),
+    '## api.sections.returns',
+    '`A | B`',
+    'The state.',
+    '## api.sections.data',
+    'api.dataText {name}. [JSON](https://docs.example/api/data/grid/grid.json)',
+  ]);
+});
+
 it('writes only the rows that a text asks for', () => {
   const block = { kind: 'api', name: 'Grid', line: 1, only: ['rows'] } as const;
   expect(excerptMarkdown(view, block, scope).split('\n\n')).toEqual([

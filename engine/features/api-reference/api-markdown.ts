@@ -1,13 +1,14 @@
 import type { ApiBlock } from '../../model/page.ts';
 import { sectionsOf, type ApiSection } from './api-ids.ts';
 import {
+  answerMarkdown,
   classesMarkdown,
   propsMarkdown,
-  signatureMarkdown,
   slotsMarkdown,
   type ApiMarkdownScope,
 } from './api-tables-markdown.ts';
 import type { ApiView } from './api-view.ts';
+import { answerOf, parametersOf } from './hook-call.ts';
 import { importCode } from './import-code.ts';
 
 /** Everything an entry's page says below its title, as Markdown; its headings are those of the page. */
@@ -59,8 +60,10 @@ function contentOf(section: ApiSection, view: ApiView, scope: ApiMarkdownScope):
       return `${translate('api.demosText')}\n\n${demosOf(view, scope)}`;
     case 'import':
       return `\`\`\`tsx\n${importCode(entry)}\n\`\`\``;
-    case 'signature':
-      return entry.signature ? signatureMarkdown(entry.signature, scope) : '';
+    case 'parameters':
+      return propsMarkdown(parametersOf(entry), scope);
+    case 'returns':
+      return answerMarkdown(answerOf(entry.signature), scope);
     case 'props':
       return propsMarkdown(entry.props, scope);
     case 'inheritance':

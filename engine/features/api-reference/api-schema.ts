@@ -17,7 +17,7 @@ function shapeOf(required: Readonly<Record<string, object>>, optional: object = 
   } as const;
 }
 
-const parameter = shapeOf({ name: text, type: text }, { description: text });
+const parameter = shapeOf({ name: text, type: text }, { optional: mark, description: text });
 const signature = shapeOf(
   { parameters: listOf(parameter) },
   { returns: shapeOf({ type: text }, { description: text }) },

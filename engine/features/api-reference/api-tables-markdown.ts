@@ -1,6 +1,7 @@
-import type { ApiEntry, ApiProp, ApiSignature } from './api-entry.ts';
+import type { ApiEntry, ApiProp, ApiReturn, ApiSignature } from './api-entry.ts';
 import { classRowsOf } from './api-ids.ts';
 import { cellOf, codeCellOf, tableOf } from './comment-markdown.ts';
+import { answerOf } from './hook-call.ts';
 
 /** What the Markdown of an API page asks for. */
 export interface ApiMarkdownScope {
@@ -56,29 +57,25 @@ export function classesMarkdown(entry: ApiEntry, scope: ApiMarkdownScope): strin
   return tableOf(headOf(['className', 'rule', 'description'], scope), rows);
 }
 
-/** Parameters and answer of a function, one a line. */
-export function signatureMarkdown(signature: ApiSignature, scope: ApiMarkdownScope): string {
-  return signatureParts(signature, scope)
-    .map((part) => `- ${part}`)
-    .join('\n');
+/** What a hook answers: the type, then what its author says about it. */
+export function answerMarkdown(answer: ApiReturn | undefined, scope: ApiMarkdownScope): string {
+  if (!answer) return '';
+  const { type, description } = answer;
+  return [`\`${type}\``, ...(description ? [scope.describe(description)] : [])].join('\n\n');
 }
 
 function signatureLine(signature: ApiSignature, scope: ApiMarkdownScope): string {
   return signatureParts(signature, scope).join('; ');
 }
 
-function signatureParts({ parameters, returns }: ApiSignature, scope: ApiMarkdownScope): string[] {
-  const answers = returns && (returns.type !== 'void' || returns.description !== undefined);
+function signatureParts(signature: ApiSignature, scope: ApiMarkdownScope): string[] {
+  const answer = answerOf(signature);
   return [
-    ...parameters.map((it) => partOf(`\`${it.name}: ${it.type}\``, it.description, scope)),
-    ...(answers
-      ? [
-          partOf(
-            `${scope.translate('api.returns')} \`${returns.type}\``,
-            returns.description,
-            scope,
-          ),
-        ]
+    ...signature.parameters.map((it) =>
+      partOf(`\`${it.name}: ${it.type}\``, it.description, scope),
+    ),
+    ...(answer
+      ? [partOf(`${scope.translate('api.returns')} \`${answer.type}\``, answer.description, scope)]
       : []),
   ];
 }

@@ -1,16 +1,16 @@
 import { useTranslate } from '../config/docs-provider.tsx';
 import type { ApiSignature } from './api-entry.ts';
 import { CommentText } from './comment-text.tsx';
+import { answerOf } from './hook-call.ts';
 import { TypeCode } from './type-code.tsx';
 
 /** The parameters and the answer of a function. */
 export function PropSignature({ signature }: { signature: ApiSignature }) {
   const t = useTranslate();
-  const { parameters, returns } = signature;
-  const answers = returns && (returns.type !== 'void' || returns.description !== undefined);
+  const answer = answerOf(signature);
   return (
     <dl className="sigs">
-      {parameters.map(({ name, type, description }) => (
+      {signature.parameters.map(({ name, type, description }) => (
         <div key={name}>
           <dt>
             <code className="pdef">{name}</code> <TypeCode type={type} />
@@ -18,12 +18,12 @@ export function PropSignature({ signature }: { signature: ApiSignature }) {
           {description && <CommentCell markdown={description} />}
         </div>
       ))}
-      {answers && (
+      {answer && (
         <div>
           <dt>
-            {t('api.returns')} <TypeCode type={returns.type} />
+            {t('api.returns')} <TypeCode type={answer.type} />
           </dt>
-          {returns.description && <CommentCell markdown={returns.description} />}
+          {answer.description && <CommentCell markdown={answer.description} />}
         </div>
       )}
     </dl>

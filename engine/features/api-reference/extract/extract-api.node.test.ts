@@ -18,7 +18,9 @@ const free = {
   'package.json': manifest,
   'index.d.ts': `export * from './Card/index.js'; export * from './Plain/index.js';
     export declare function CardPro(): null;
-    export declare function useCard<T>(first: T, second?: number): string;
+    export declare function useCard<T>(first: T, { open }: { open: boolean }, last?: number): string;
+    /** @param The format to parse. */
+    export declare function useFormat(format: string): void;
     export interface CardModel { /** Its name. */ name: string; size?: number; /** @ignore */ secret: string }`,
   'Card/index.d.ts': `export { default } from './Card.js'; export * from './Card.js';`,
   'Card/Card.d.ts': `
@@ -133,6 +135,24 @@ describe('a small library', () => {
       'component Plain',
       'interface CardModel',
       'hook useCard',
+      'hook useFormat',
+    ]);
+  });
+
+  it('reads how a hook is called: names, needs, answer', () => {
+    expect(entry('useCard')?.signature).toEqual({
+      parameters: [
+        { name: 'first', type: 'T' },
+        { name: 'parameters2', type: '{ open: boolean }' },
+        { name: 'last', type: 'number', optional: true },
+      ],
+      returns: { type: 'string' },
+    });
+  });
+
+  it('keeps the name of a parameter whose comment forgets it', () => {
+    expect(entry('useFormat')?.signature?.parameters).toMatchObject([
+      { name: 'format', type: 'string' },
     ]);
   });
 

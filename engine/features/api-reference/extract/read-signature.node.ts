@@ -1,4 +1,4 @@
-import type ts from 'typescript';
+import ts from 'typescript';
 import type { ApiParameter, ApiSignature } from '../api-entry.ts';
 import { armsOf } from './component-type.node.ts';
 import type { DeclarationReader } from './declaration-reader.node.ts';
@@ -64,7 +64,11 @@ function parametersOf(
   const own = documented.filter(({ name }) => !name.includes('.'));
   const rows = declared.map((symbol, at) =>
     parameterOf(
-      { name: symbol.name, type: typeTextOf(reader, symbol) },
+      {
+        name: nameOf(symbol, at),
+        type: typeTextOf(reader, symbol),
+        ...(isOptional(symbol) && { optional: true }),
+      },
       own.find(({ name }) => name === symbol.name) ??
         (declared.length === own.length ? own[at] : undefined),
     ),
@@ -78,11 +82,23 @@ function parametersOf(
   ];
 }
 
-/** The author's name wins: the types often call the first parameter `props` or `event`. */
+/** A parameter that is taken apart where it is declared has no name of its own. */
+function nameOf({ name }: ts.Symbol, at: number): string {
+  return name.startsWith('__') ? `parameters${at === 0 ? '' : String(at + 1)}` : name;
+}
+
+function isOptional({ valueDeclaration: at }: ts.Symbol): boolean {
+  return at !== undefined && ts.isParameter(at) && Boolean(at.questionToken ?? at.dotDotDotToken);
+}
+
+/**
+ * The author's name wins: the types often call the first parameter `props` or `event`.
+ * A comment that forgets the name begins with a sentence instead.
+ */
 function parameterOf(row: ApiParameter, doc: DocValue | undefined): ApiParameter {
   return {
     ...row,
-    ...(doc && { name: doc.name }),
+    ...(doc && !/^[A-Z]/.test(doc.name) && { name: doc.name }),
     ...(doc?.description && { description: commentToMarkdown(doc.description) }),
   };
 }

@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest';
+import { emptyApiData } from '../features/api-reference/api-data.ts';
+import { entryOf } from '../features/api-reference/entry.fixture.ts';
+import type { NavItem } from '../model/navigation.ts';
+import { withApiRoutes } from './api-routes.ts';
+import { describePlace } from './describe-place.ts';
+import { configOf, pageOf } from './site.fixture.ts';
+import { createSiteIndex, hasPage } from './site-index.ts';
+import type { Site } from './site.ts';
+
+const entries = [entryOf('DataGrid'), entryOf('useGrid', { kind: 'hook' })];
+
+/** A site whose API pages stand below the given entries of the tree. */
+function siteWith(apiItems: readonly NavItem[]): Site {
+  const config = configOf([
+    { pathname: '/grid', title: 'Overview', folder: 'grid/overview' },
+    { pathname: '/grid-api-group', title: 'API', children: apiItems },
+  ]);
+  const api = { pathname: '/grid/api', packages: [{ name: '@lib/grid' }] };
+  const products = config.products.map((product) => ({ ...product, api }));
+  const pages = [pageOf('grid/overview')];
+  const index = withApiRoutes(createSiteIndex({ ...config, products }, pages, new Set()), {
+    ...emptyApiData,
+    entries,
+  });
+  return {
+    index,
+    hrefOf: (pathname: string) => `${pathname}/`,
+    inLocale: () => ({
+      words: { get: (key: string) => key, find: () => undefined },
+      navigations: new Map(),
+    }),
+    writtenItems: () =>
+      index.leaves.map(({ item }) => item).filter(({ pathname }) => hasPage(index, pathname)),
+  } as unknown as Site;
+}
+
+function placeOf(site: Site, pathname: string) {
+  const route = site.index.api.get(pathname);
+  if (!route) throw new Error(`${pathname} has no page.`);
+  return describePlace(site, route, 'en');
+}
+
+const listed = siteWith([
+  { pathname: '/grid/api', title: 'Index' },
+  { pathname: '/grid/api/data-grid' },
+]);
+const unlisted = siteWith([{ pathname: '/grid/api/data-grid' }]);
+
+it('puts a hook below the list that leads to it', () => {
+  const { navigation, breadcrumbs, previous, next } = placeOf(listed, '/grid/api/use-grid');
+  expect(navigation).toMatchObject({
+    active: '/grid/api',
+    parents: ['/grid/api', '/grid-api-group'],
+  });
+  expect(breadcrumbs).toEqual([
+    { text: 'Family', href: '/grid/' },
+    { text: 'API' },
+    { text: 'Index', href: '/grid/api/' },
+    { text: 'useGrid' },
+  ]);
+  expect([previous, next]).toEqual([undefined, undefined]);
+});
+
+it('puts a list that no navigation names beside its entries', () => {
+  const { navigation, breadcrumbs } = placeOf(unlisted, '/grid/api');
+  expect(navigation?.parents).toEqual(['/grid-api-group']);
+  expect(breadcrumbs.map(({ text }) => text)).toEqual(['Family', 'API', 'Grid']);
+  expect(placeOf(unlisted, '/grid/api/use-grid').breadcrumbs).toHaveLength(4);
+});
+
+it('leaves what a navigation names where it stands', () => {
+  const { navigation, previous } = placeOf(listed, '/grid/api/data-grid');
+  expect(navigation).toMatchObject({
+    active: '/grid/api/data-grid',
+    parents: ['/grid-api-group'],
+  });
+  expect(previous).toEqual({ text: 'Index', href: '/grid/api/' });
+});

@@ -1,0 +1,34 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+
+const harbours = [
+  'Aarhus',
+  'Antwerp',
+  'Bergen',
+  'Bremerhaven',
+  'Busan',
+  'Gdańsk',
+  'Genoa',
+  'Gothenburg',
+  'Le Havre',
+  'Málaga',
+  'Rotterdam',
+  'Singapore',
+  'Valencia',
+];
+
+export default function HarbourSearch() {
+  return (
+    <Autocomplete
+      options={harbours}
+      sx={{ width: 280, maxWidth: '100%' }}
+      renderInput={(params) => (
+        <TextField
+          {...(params as TextFieldProps)}
+          label="Harbour"
+          helperText="Try “gd” or “malaga”"
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+
+const orders = ['Newest first', 'Oldest first', 'By customer', 'By amount'];
+
+export default function SortMenu() {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [order, setOrder] = useState('By customer');
+
+  function choose(next: string) {
+    setOrder(next);
+    setAnchor(null);
+  }
+
+  return (
+    <>
+      <Button
+        endIcon={<ArrowDropDown />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        Sort: {order}
+      </Button>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-label': 'Order of the invoices' } }}
+      >
+        {orders.map((name) => (
+          <MenuItem
+            key={name}
+            role="menuitemradio"
+            aria-checked={name === order}
+            selected={name === order}
+            onClick={() => choose(name)}
+          >
+            {name}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+/** An invoice that waits for its payment. */
+export interface Invoice {
+  id: number;
+  customer: string;
+  due: string;
+  amount: number;
+}
+
+export const invoices: Invoice[] = [
+  { id: 2205, customer: 'Fjord Steel', due: '3 March', amount: 1840 },
+  { id: 2206, customer: 'Baltic Paper', due: '9 March', amount: 420 },
+  { id: 2207, customer: 'Molen', due: '9 March', amount: 96 },
+  { id: 2208, customer: 'Harbour Library', due: '14 March', amount: 310 },
+];
+
+/** A run of the build server. */
+export interface Build {
+  id: number;
+  branch: string;
+  seconds: number;
+  failed: number;
+}
+
+export const builds: Build[] = [
+  { id: 410, branch: 'main', seconds: 312, failed: 0 },
+  { id: 411, branch: 'faster-search', seconds: 288, failed: 3 },
+  { id: 412, branch: 'main', seconds: 305, failed: 0 },
+  { id: 413, branch: 'dark-mode', seconds: 94, failed: 12 },
+];
+
+/** The temperature of a cold store, every half hour from midnight. */
+export const readings = Array.from({ length: 23 }, (_none, index) => ({
+  time: `${String(Math.floor(index / 2)).padStart(2, '0')}:${index % 2 ? '30' : '00'}`,
+  degrees: 4 + ((index * 7) % 5) / 2,
+  door: index % 6 === 4 ? 'open' : 'shut',
+}));

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TableSortLabel from '@mui/material/TableSortLabel';
+import { builds, type Build } from './data';
+
+const columns: { field: keyof Build; name: string }[] = [
+  { field: 'id', name: 'Build' },
+  { field: 'branch', name: 'Branch' },
+  { field: 'seconds', name: 'Seconds' },
+  { field: 'failed', name: 'Failed tests' },
+];
+const collator = new Intl.Collator('en', { numeric: true });
+
+export default function SortedBuilds() {
+  const [field, setField] = useState<keyof Build>('failed');
+  const [direction, setDirection] = useState<'asc' | 'desc'>('desc');
+  const sign = direction === 'asc' ? 1 : -1;
+  const rows = [...builds].sort(
+    (a, b) => sign * collator.compare(String(a[field]), String(b[field])),
+  );
+
+  function sortBy(next: keyof Build) {
+    setDirection(next === field && direction === 'asc' ? 'desc' : 'asc');
+    setField(next);
+  }
+
+  return (
+    <TableContainer sx={{ maxWidth: 560 }}>
+      <Table size="small" aria-label="Builds, sortable">
+        <TableHead>
+          <TableRow>
+            {columns.map((column) => (
+              <TableCell
+                key={column.field}
+                sortDirection={column.field === field ? direction : false}
+              >
+                <TableSortLabel
+                  active={column.field === field}
+                  direction={column.field === field ? direction : 'asc'}
+                  onClick={() => sortBy(column.field)}
+                >
+                  {column.name}
+                </TableSortLabel>
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((build) => (
+            <TableRow key={build.id}>
+              {columns.map((column) => (
+                <TableCell key={column.field}>{build[column.field]}</TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}

@@ -45,7 +45,6 @@ export default function ChooseLanguage() {
           <DateCalendar
             key={code}
             defaultValue={dayjs('2026-03-17')}
-            displayWeekNumber
             disableHighlightToday
             sx={{ width: '100%', maxWidth: 320 }}
           />

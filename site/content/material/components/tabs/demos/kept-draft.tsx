@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import TextField from '@mui/material/TextField';
+
+export default function KeptDraft() {
+  const [view, setView] = useState('write');
+
+  return (
+    <Box sx={{ width: '100%', maxWidth: 420 }}>
+      <Tabs
+        aria-label="Letter to the patient"
+        value={view}
+        onChange={(_event, next: string) => setView(next)}
+      >
+        <Tab id="letter-tab-write" aria-controls="letter-write" value="write" label="Write" />
+        <Tab id="letter-tab-facts" aria-controls="letter-facts" value="facts" label="Facts" />
+      </Tabs>
+      <Box
+        id="letter-write"
+        role="tabpanel"
+        aria-labelledby="letter-tab-write"
+        hidden={view !== 'write'}
+        sx={{ py: 2 }}
+      >
+        <TextField fullWidth multiline minRows={2} label="Letter" defaultValue="Dear Ms Diallo," />
+      </Box>
+      <Box
+        id="letter-facts"
+        role="tabpanel"
+        aria-labelledby="letter-tab-facts"
+        tabIndex={0}
+        hidden={view !== 'facts'}
+        sx={{ p: 2 }}
+      >
+        Last visit on 4 May. Blood pressure 128 over 82. Your draft is still there.
+      </Box>
+    </Box>
+  );
+}

@@ -3,6 +3,7 @@ import { followRedirects } from 'engine/model/follow-redirects.ts';
 import { renderRedirectsFile } from 'engine/build/redirects.ts';
 import { settleRedirects } from 'engine/build/settle-redirects.ts';
 import { hrefOf } from 'engine/model/href.ts';
+import { sharedNavPathname } from 'engine/model/nav-pathname.ts';
 import { orderedPages } from 'engine/model/ordered-pages.ts';
 import { canonicalPathnameOf } from 'engine/model/pathname.ts';
 import { describe, expect, it } from 'vitest';
@@ -40,7 +41,11 @@ function endOf(address: string): string | undefined {
 
 function isPage(address: string): boolean {
   const pathname = canonicalPathnameOf(address, locales);
-  return pages.has(pathname) || listPages.includes(pathname) || hookPage.test(pathname);
+  return (
+    pages.has(sharedNavPathname(pathname)) ||
+    listPages.includes(pathname) ||
+    hookPage.test(pathname)
+  );
 }
 
 describe('redirects', () => {

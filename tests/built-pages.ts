@@ -61,7 +61,7 @@ export function isUntranslated({ href, file }: BuiltPage): boolean {
 }
 
 function isGenerated(href: string): boolean {
-  return /^\/(?:zh\/)?(?:x\/|system\/)?api\//.test(href);
+  return /^\/(?:zh\/)?(?:x\/|system\/)?api\/|\/(?:components|hooks)-api\/$/.test(href);
 }
 
 function hrefOfFile(name: string): string {

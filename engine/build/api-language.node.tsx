@@ -9,13 +9,14 @@ import type { Locale } from '../model/locale.ts';
 import { resolveCommentLink } from './resolve-comment-link.ts';
 import type { Site } from './site.ts';
 
-/** What the parts of an entry's tables ask for. */
-export function apiScopeOf(site: Site, view: ApiView): ApiScope {
+/** What the parts of an entry's tables ask for; `page` is the entry whose types the page names, unless it is this one. */
+export function apiScopeOf(site: Site, view: ApiView, page: ApiView = view): ApiScope {
   const { folder } = view.entry;
   const product = site.index.config.products.find((it) => it.folder === folder);
   const origin = product?.api?.docsOrigin;
   return {
     view,
+    ...(view.typesHref !== page.typesHref && { foreignTypes: view.typesHref }),
     describe: (markdown) =>
       renderDescription(markdown, (href) => resolveCommentLink(site, href, origin)),
   };

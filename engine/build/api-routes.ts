@@ -4,8 +4,9 @@ import { findActivePage } from '../model/find-active-page.ts';
 import type { Product } from '../model/product.ts';
 import { findEntryIn } from './find-entry.ts';
 import type { ApiRoute, NavLeaf, SiteIndex } from './site-index.ts';
+import { tabRoutesOf } from './tab-routes.ts';
 
-/** Adds the pages of the API reference: those the navigations name, every hook, and a list for each product. */
+/** Adds the pages of the API reference: those the navigations name, every hook, lists, and the tabs of texts. */
 export function withApiRoutes(index: SiteIndex, data: ApiData | undefined): SiteIndex {
   if (!data) {
     return index;
@@ -15,7 +16,8 @@ export function withApiRoutes(index: SiteIndex, data: ApiData | undefined): Site
     const own = data.entries.filter(({ folder }) => folder === product.folder);
     return routesOf(index, product, { own, leaves });
   });
-  return { ...index, apiData: data, api: new Map(routes.map((route) => [route.pathname, route])) };
+  const all = [...routes, ...tabRoutesOf(index, data)];
+  return { ...index, apiData: data, api: new Map(all.map((route) => [route.pathname, route])) };
 }
 
 interface Found {

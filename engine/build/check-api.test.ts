@@ -70,6 +70,35 @@ describe('the pages of the reference', () => {
   });
 });
 
+describe('the tabs of a text', () => {
+  const page = pageWith(
+    { links: linksTo('/grid/components-api/#data-grid-slots', '/grid/hooks-api/#data-grid') },
+    { components: ['DataGrid', 'GridHidden', 'DataGrid', 'Nothing'], hooks: ['useGrid'] },
+  );
+  const index = siteWith([page]);
+
+  it('are pages below it, with the entries that it names', () => {
+    expect(
+      [...index.api].flatMap(([pathname, { tab }]) =>
+        tab ? [[pathname, ...tab.entries.map(({ name }) => name)]] : [],
+      ),
+    ).toEqual([
+      ['/grid/components-api', 'DataGrid', 'GridHidden'],
+      ['/grid/hooks-api', 'useGrid'],
+    ]);
+  });
+
+  it('can be linked to, with their anchors', () => {
+    expect(checkSite(index, [page], new Map()).map(({ line }) => line)).toEqual([12]);
+  });
+
+  it('are only where a text names something', () => {
+    const { api } = siteWith([pageWith({}, { hooks: ['useGrid'] })]);
+    expect(api.has('/grid/hooks-api')).toBe(true);
+    expect(api.has('/grid/components-api')).toBe(false);
+  });
+});
+
 describe('names that the packages do not know', () => {
   it('in a navigation', () => {
     const [problem] = checkApi(siteWith([], ['data-gird']), []);
@@ -85,6 +114,14 @@ describe('names that the packages do not know', () => {
       'The frontmatter names a component "DataGird" that the API reference does not have. Did you mean DataGrid?',
     ]);
     expect(messagesOf(pageWith({}, { components: ['DataGrid', 'GridHidden'] }))).toEqual([]);
+  });
+
+  it('among the hooks of the frontmatter, where a component is no hook', () => {
+    expect(messagesOf(pageWith({}, { hooks: ['useGird', 'DataGrid'] }))).toEqual([
+      'The frontmatter names a hook "useGird" that the API reference does not have. Did you mean useGrid?',
+      expect.stringContaining('names a hook "DataGrid"'),
+    ]);
+    expect(messagesOf(pageWith({}, { hooks: ['useGrid'] }))).toEqual([]);
   });
 
   it('in an excerpt, with its line', () => {

@@ -3,6 +3,7 @@ import { propControlsOf } from '../features/prop-playground/prop-control.ts';
 import type { ApiBlock, Page, PlaygroundBlock } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
 import { findEntry } from './api-routes.ts';
+import { findEntryIn } from './find-entry.ts';
 import type { SiteIndex } from './site-index.ts';
 import { suggestName } from './suggest-name.ts';
 
@@ -16,6 +17,7 @@ export function checkApi(index: SiteIndex, pages: readonly Page[]): Problem[] {
     ...checkNavigation(index),
     ...pages.flatMap((page) => [
       ...checkComponents(index, page),
+      ...checkHooks(index, page),
       ...checkExcerpts(index, page),
       ...checkPlaygrounds(index, page),
     ]),
@@ -49,6 +51,21 @@ function checkComponents(index: SiteIndex, page: Page): Problem[] {
       line: 1,
       message: `The frontmatter names a component "${name}" that the API reference does not have.`,
       mend: suggestName(name, entryNames(index)),
+    }));
+}
+
+function checkHooks({ apiData }: SiteIndex, page: Page): Problem[] {
+  const known = apiData.entries.filter(({ kind }) => kind === 'hook');
+  return (page.frontmatter.hooks ?? [])
+    .filter((name) => !findEntryIn(known, name, page.folder))
+    .map((name) => ({
+      file: page.file,
+      line: 1,
+      message: `The frontmatter names a hook "${name}" that the API reference does not have.`,
+      mend: suggestName(
+        name,
+        known.map((entry) => entry.name),
+      ),
     }));
 }
 

@@ -1,4 +1,5 @@
 import { idsOfEntry } from '../features/api-reference/api-ids.ts';
+import { idsOfTab } from '../features/api-reference/tab-entry.ts';
 import { isApiTab, sharedNavPathname } from '../model/nav-pathname.ts';
 import type { NavItem } from '../model/navigation.ts';
 import type { Page, PageLink } from '../model/page.ts';
@@ -104,9 +105,9 @@ function checkLink(index: SiteIndex, page: Page, { href, line }: PageLink): Prob
 
 /** What can be linked to at a pathname; undefined where nobody keeps account of it. */
 function idsAt(index: SiteIndex, page: Page, pathname: string): Set<string> | undefined {
-  const entry = index.api.get(pathname)?.entry;
-  if (entry) {
-    return idsOfEntry(entry);
+  const { entry, tab } = index.api.get(pathname) ?? {};
+  if (entry ?? tab) {
+    return entry ? idsOfEntry(entry) : idsOfTab(tab?.entries ?? []);
   }
   const target = pathname === '' ? page : targetOf(index, pathname, page.locale);
   return target && idsOf(index, target);

@@ -8,7 +8,7 @@ import type { SiteIndex } from './site-index.ts';
 /** Id of the section that leads from a text to the entries it teaches. */
 export const apiSectionId = 'api';
 
-/** The last section of a text that names components: links to their reference pages. */
+/** The last section of a text that names components or hooks: links to their reference pages. */
 export function describeApiSection(
   index: SiteIndex,
   page: Page,
@@ -36,10 +36,11 @@ function markdownOf(links: readonly { name: string; pathname: string }[]): strin
   return `## ${htmlToken('api.section')}\n\n${htmlToken('api.sectionText')}\n\n${items.join('\n')}\n`;
 }
 
-/** The reference pages of the components that a text names; none when the text has a section of that id itself. */
+/** The reference pages of the components and hooks that a text names; none when the text has a section of that id itself. */
 export function apiLinksOf(index: SiteIndex, page: Page): { name: string; pathname: string }[] {
   const isTaken = page.contents.some(({ id }) => id === apiSectionId);
-  return (isTaken ? [] : (page.frontmatter.components ?? [])).flatMap((name) => {
+  const { components = [], hooks = [] } = page.frontmatter;
+  return (isTaken ? [] : [...components, ...hooks]).flatMap((name) => {
     const entry = findEntry(index, name, page.folder);
     const pathname = entry && pathnameOfEntry(index, entry);
     return pathname === undefined ? [] : [{ name, pathname }];

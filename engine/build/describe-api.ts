@@ -1,6 +1,7 @@
 import type { ApiEntry } from '../features/api-reference/api-entry.ts';
-import { sectionsOf } from '../features/api-reference/api-ids.ts';
+import { sectionKeyOf, sectionsOf } from '../features/api-reference/api-ids.ts';
 import type { ApiView } from '../features/api-reference/api-view.ts';
+import { tabEntriesOf, type TabEntry } from '../features/api-reference/tab-entry.ts';
 import { localePrefixOf } from '../model/href.ts';
 import type { Locale } from '../model/locale.ts';
 import type { ContentsEntry } from '../model/page.ts';
@@ -10,11 +11,15 @@ import { findEntry } from './api-routes.ts';
 import type { ApiUse } from './api-uses.ts';
 import { describeFrame } from './describe-frame.ts';
 import { describePlace } from './describe-place.ts';
+import { describeTab } from './describe-tab.ts';
 import { defaultLocaleOf, type ApiRoute, type SiteIndex } from './site-index.ts';
 import type { Site } from './site.ts';
 
-/** Makes the view of a page of the API reference: one entry, or the list of a product. */
+/** Makes the view of a page of the API reference: one entry, the entries of a text, or the list of a product. */
 export function describeApi(site: Site, route: ApiRoute, locale: Locale): PageView {
+  if (route.tab) {
+    return describeTab(site, route, { tab: route.tab, locale });
+  }
   const { words } = site.inLocale(locale);
   const { entry, product } = route;
   const name = entry?.name ?? product.name;
@@ -58,13 +63,24 @@ export function describeEntry(site: Site, entry: ApiEntry, locale: Locale): ApiV
   };
 }
 
+/** The entries of a page with several: only the rows that are shown, without their demos and ancestors. */
+export function describeTabEntries(
+  site: Site,
+  entries: readonly ApiEntry[],
+  locale: Locale,
+): { tabEntry: TabEntry; view: ApiView }[] {
+  return tabEntriesOf(entries).map((tabEntry, at) => {
+    const whole = entries[at] ?? tabEntry.entry;
+    const view = describeEntry(site, whole, locale);
+    return { tabEntry, view: { ...view, entry: tabEntry.entry, uses: {}, ancestors: [] } };
+  });
+}
+
 function contentsOf(site: Site, entry: ApiEntry, locale: Locale): ContentsEntry[] {
   const { words } = site.inLocale(locale);
   return sectionsOf(entry, demosOf(site, entry, locale).length > 0).map((section) => ({
     id: section,
-    text: words.get(
-      `api.sections.${section === 'props' && entry.kind !== 'component' ? 'members' : section}`,
-    ),
+    text: words.get(sectionKeyOf(entry, section)),
     children: [],
   }));
 }
@@ -91,13 +107,15 @@ function createLinks({ api }: SiteIndex, folder: string): Record<string, string>
   );
 }
 
-/** Pages that name the component in their frontmatter, then those with a demo of it. */
+/** Pages that name the entry in their frontmatter, then those with a demo of it. */
 function demosOf(site: Site, entry: ApiEntry, locale: Locale): LinkView[] {
   const { index } = site;
   const naming = [...index.routes.values()].filter(({ pages, product }) =>
     pages
       .get(defaultLocaleOf(index.config))
-      ?.frontmatter.components?.some((name) => findEntry(index, name, product.folder) === entry),
+      ?.frontmatter[entry.kind === 'hook' ? 'hooks' : 'components']?.some(
+        (name) => findEntry(index, name, product.folder) === entry,
+      ),
   );
   const shown = (site.apiUses.get(entry.id) ?? []).map(({ pathname }) => pathname);
   const pathnames = new Set([...naming.map(({ pathname }) => pathname), ...shown]);

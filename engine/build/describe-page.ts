@@ -4,6 +4,7 @@ import type { PageView } from '../model/page-view.ts';
 import { describeApiSection } from './describe-api-section.ts';
 import { describeFrame } from './describe-frame.ts';
 import { describePlace } from './describe-place.ts';
+import { describeTabs } from './describe-tab.ts';
 import { defaultLocaleOf, type Route } from './site-index.ts';
 import type { Site } from './site.ts';
 
@@ -12,6 +13,7 @@ export function describePage(site: Site, route: Route, locale: Locale): PageView
   const page = pageOf(site, route, locale);
   const { words } = site.inLocale(locale);
   const section = describeApiSection(site.index, page, (key) => words.get(key));
+  const tabs = describeTabs(site, { page: route, current: route.pathname, locale });
   return {
     ...describeFrame(site, {
       locale,
@@ -29,6 +31,7 @@ export function describePage(site: Site, route: Route, locale: Locale): PageView
       name,
       version: site.packageVersion(name),
     })),
+    ...(tabs.length > 0 && { tabs }),
     contents: [...page.contents, ...section.contents],
     blocks: [...page.blocks, ...section.blocks],
     ...sourceOf(site, page),

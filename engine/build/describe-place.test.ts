@@ -18,7 +18,11 @@ function siteWith(apiItems: readonly NavItem[]): Site {
   ]);
   const api = { pathname: '/grid/api', packages: [{ name: '@lib/grid' }] };
   const products = config.products.map((product) => ({ ...product, api }));
-  const pages = [pageOf('grid/overview')];
+  const pages = [
+    pageOf('grid/overview', {
+      frontmatter: { title: 'Grid', description: 'A grid.', components: ['DataGrid'] },
+    }),
+  ];
   const index = withApiRoutes(createSiteIndex({ ...config, products }, pages, new Set()), {
     ...emptyApiData,
     entries,
@@ -76,4 +80,14 @@ it('leaves what a navigation names where it stands', () => {
     parents: ['/grid-api-group'],
   });
   expect(previous).toEqual({ text: 'Index', href: '/grid/api/' });
+});
+
+it('gives a tab the place of its text, one step below it', () => {
+  const { navigation, breadcrumbs, previous, next } = placeOf(listed, '/grid/components-api');
+  expect(navigation).toMatchObject({ active: '/grid' });
+  expect(breadcrumbs.slice(0, -1)).toEqual([
+    { text: 'Family', href: '/grid/' },
+    { text: 'Overview', href: '/grid/' },
+  ]);
+  expect([previous, next]).toEqual([undefined, { text: 'Index', href: '/grid/api/' }]);
 });

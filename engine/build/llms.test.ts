@@ -22,6 +22,7 @@ const pages = [
   pageOf('/', { href: '/', markdown: '/index.md', kind: 'screen' }),
   pageOf('/grid', { product: 'grid' }),
   pageOf('/grid/sorting', { product: 'grid', group: 'Rows' }),
+  pageOf('/grid/sorting/components-api', { product: 'grid', group: 'Rows', kind: 'api' }),
 ];
 
 const texts = llmsTexts({
@@ -50,7 +51,7 @@ it('lists the products and own pages of the site', () => {
   });
 });
 
-it('lists the pages of a product by group, and joins their texts', () => {
+it('lists the pages of a product by group, and joins the texts of those that repeat no other', () => {
   expect(texts.slice(1)).toEqual([
     {
       path: '/zh/grid/llms.txt',
@@ -67,6 +68,7 @@ machines.wholeText https://docs.example/zh/grid/llms-full.txt
 ## Rows
 
 - [Title of /grid/sorting](https://docs.example/grid/sorting.md): About it.
+- [Title of /grid/sorting/components-api](https://docs.example/grid/sorting/components-api.md): About it.
 `,
     },
     { path: '/zh/grid/llms-full.txt', text: '# Text of /grid\n\n# Text of /grid/sorting\n' },

@@ -1,4 +1,5 @@
 import type { DocsConfig } from '../model/docs-config.ts';
+import { isApiTab } from '../model/nav-pathname.ts';
 import type { Product } from '../model/product.ts';
 import { fileAddressOf } from './head-addresses.ts';
 import type { MachinePage } from '../model/machine-page.ts';
@@ -76,8 +77,12 @@ function productList(source: LlmsSource, product: Product): string {
   ]);
 }
 
+/** Tabs only repeat what the pages of their entries say. */
 function productTexts(source: LlmsSource, product: Product): string {
-  return pagesOf(source, product).map(source.textOf).join('\n');
+  return pagesOf(source, product)
+    .filter(({ pathname }) => !isApiTab(pathname))
+    .map(source.textOf)
+    .join('\n');
 }
 
 function titleOf(source: LlmsSource, product: Product): string {

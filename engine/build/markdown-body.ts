@@ -1,4 +1,8 @@
-import { apiMarkdown, excerptMarkdown } from '../features/api-reference/api-markdown.ts';
+import {
+  apiMarkdown,
+  excerptMarkdown,
+  tabMarkdown,
+} from '../features/api-reference/api-markdown.ts';
 import type { ApiMarkdownScope } from '../features/api-reference/api-tables-markdown.ts';
 import type { ApiEntry } from '../features/api-reference/api-entry.ts';
 import { commentMarkdown } from '../features/api-reference/comment-markdown.ts';
@@ -8,7 +12,7 @@ import type { ApiBlock, Block } from '../model/page.ts';
 import type { PageView } from '../model/page-view.ts';
 import { findEntry } from './api-routes.ts';
 import { apiRoutesByKind } from './api-kinds.ts';
-import { describeEntry } from './describe-api.ts';
+import { describeEntry, describeTabEntries } from './describe-api.ts';
 import { fenceOf } from './fence-of.ts';
 import { markdownLocalizer } from './markdown-address.ts';
 import { resolveCommentLink } from './resolve-comment-link.ts';
@@ -24,9 +28,17 @@ export function writtenMarkdown(site: Site, view: PageView, demos: PageDemos): s
 
 /** The text of a page of the API reference as Markdown. */
 export function referenceMarkdown(site: Site, view: PageView, route: ApiRoute): string {
-  return route.entry
-    ? apiMarkdown(describeEntry(site, route.entry, view.locale), scopeOf(site, view, route.entry))
-    : listMarkdown(site, view, route);
+  const { entry, tab } = route;
+  if (entry) {
+    return apiMarkdown(describeEntry(site, entry, view.locale), scopeOf(site, view, entry));
+  }
+  return tab ? entriesMarkdown(site, view, tab.entries) : listMarkdown(site, view, route);
+}
+
+function entriesMarkdown(site: Site, page: PageView, entries: readonly ApiEntry[]): string {
+  return describeTabEntries(site, entries, page.locale)
+    .map(({ tabEntry, view }) => tabMarkdown(tabEntry, view, scopeOf(site, page, view.entry)))
+    .join('\n\n');
 }
 
 interface BlockContext {

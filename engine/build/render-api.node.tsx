@@ -1,4 +1,5 @@
 import { ApiArticle } from '../features/api-reference/api-article.node.tsx';
+import { ApiTabEntry } from '../features/api-reference/api-tab.node.tsx';
 import { ApiScopeContext } from '../features/api-reference/api-scope.ts';
 import { ApiWords } from '../features/api-reference/api-words.tsx';
 import type { ApiEntry } from '../features/api-reference/api-entry.ts';
@@ -8,7 +9,7 @@ import type { PageView } from '../model/page-view.ts';
 import { DocsPage } from '../shell/docs-page.tsx';
 import { ApiIndex } from './api-index.tsx';
 import { apiScopeOf, renderInLanguage } from './api-language.node.tsx';
-import { describeEntry } from './describe-api.ts';
+import { describeEntry, describeTabEntries } from './describe-api.ts';
 import { renderBody, type RenderedPage } from './render-page.node.tsx';
 import type { ApiRoute } from './site-index.ts';
 import type { Site } from './site.ts';
@@ -19,13 +20,41 @@ export async function renderApi(
   view: PageView,
   route: ApiRoute,
 ): Promise<RenderedPage> {
-  const article = route.entry
-    ? await renderEntry(site, route.entry, view.locale)
-    : renderInLanguage(site, view.locale, <ApiIndex site={site} route={route} />);
+  const article = await renderArticle(site, view.locale, route);
   return {
     body: renderBody(site, view, <DocsPage view={view} articleHtml={article} />),
     hasApi: true,
   };
+}
+
+async function renderArticle(site: Site, locale: Locale, route: ApiRoute): Promise<string> {
+  const { entry, tab } = route;
+  if (entry) return renderEntry(site, entry, locale);
+  return tab
+    ? renderTab(site, tab.entries, locale)
+    : renderInLanguage(site, locale, <ApiIndex site={site} route={route} />);
+}
+
+async function renderTab(
+  site: Site,
+  entries: readonly ApiEntry[],
+  locale: Locale,
+): Promise<string> {
+  const highlight = await loadHighlighter();
+  const shown = describeTabEntries(site, entries, locale);
+  const [first] = shown;
+  return renderInLanguage(
+    site,
+    locale,
+    <>
+      {shown.map(({ tabEntry, view }) => (
+        <ApiScopeContext key={view.entry.id} value={apiScopeOf(site, view, first?.view)}>
+          <ApiTabEntry tabEntry={tabEntry} view={view} highlight={highlight} />
+        </ApiScopeContext>
+      ))}
+      {first && <ApiWords view={first.view} />}
+    </>,
+  );
 }
 
 async function renderEntry(site: Site, entry: ApiEntry, locale: Locale): Promise<string> {

@@ -19,7 +19,7 @@ export function renderMarkdown(view: PageView, body: string): string {
 
 function factsOf(view: PageView): Record<string, unknown> {
   const packages = (view.packages ?? []).map(({ name, version }) => `${name}@${version}`);
-  const { plan, components } = view.frontmatter;
+  const { plan, components, hooks } = view.frontmatter;
   return {
     title: view.title,
     url: publicAddressOf(view.site.origin, view.href),
@@ -27,6 +27,7 @@ function factsOf(view: PageView): Record<string, unknown> {
     version: view.site.version,
     ...(packages.length > 0 && { packages }),
     ...(components && { components }),
+    ...(hooks && { hooks }),
     ...(plan && { plan }),
     language: languageOf(view),
   };

@@ -11,6 +11,7 @@ import type {
   RecordMember,
   SearchRecord,
 } from '../features/search/index/search-record.ts';
+import { isApiTab } from '../model/nav-pathname.ts';
 import type { PageView } from '../model/page-view.ts';
 import { plainDescription } from './plain-description.ts';
 import { sectionsOfView } from './search-sections.ts';
@@ -20,10 +21,10 @@ import type { Site } from './site.ts';
 /** How much pages count beside others that match as well: lists name everything and explain nothing. */
 const weights = { usual: 1, pro: 0.96, premium: 0.93, list: 0.6, screen: 0.7 };
 
-/** Everything the pages of a site are found by; pages that say nothing themselves are left out. */
+/** Everything the pages of a site are found by; pages that say nothing themselves, or only what others say, are left out. */
 export function searchRecordsOf(site: Site, views: readonly PageView[]): SearchRecord[] {
   return views
-    .filter(({ pathname }) => pathname !== '/404')
+    .filter(({ pathname }) => pathname !== '/404' && !isApiTab(pathname))
     .map((view) => {
       const api = site.index.api.get(view.pathname);
       return api ? recordOfApi(site, view, api) : recordOfText(site, view);
@@ -32,7 +33,7 @@ export function searchRecordsOf(site: Site, views: readonly PageView[]): SearchR
 
 function recordOfText(site: Site, view: PageView): SearchRecord {
   const route = site.index.routes.get(view.pathname);
-  const { plan = route?.item.plan, components = [], questions } = view.frontmatter;
+  const { plan = route?.item.plan, components = [], hooks = [], questions } = view.frontmatter;
   const uses = demoUsesOf(site, view.pathname);
   return {
     ...headOf(site, view, route),
@@ -42,7 +43,7 @@ function recordOfText(site: Site, view: PageView): SearchRecord {
     members: demosOf(view, uses),
     anchors: { demo: '' },
     ...(questions && { questions }),
-    uses: [...components, ...uses.flatMap(({ names }) => names)],
+    uses: [...components, ...hooks, ...uses.flatMap(({ names }) => names)],
     weight: route ? weights.usual : weights.screen,
   };
 }

@@ -2,6 +2,7 @@ import { emptyApiData, type ApiData } from '../features/api-reference/api-data.t
 import type { ApiEntry } from '../features/api-reference/api-entry.ts';
 import type { DocsConfig } from '../model/docs-config.ts';
 import type { Locale } from '../model/locale.ts';
+import type { ApiTab } from '../model/nav-pathname.ts';
 import type { NavItem, Navigation } from '../model/navigation.ts';
 import type { Page } from '../model/page.ts';
 import type { Product } from '../model/product.ts';
@@ -15,17 +16,26 @@ export interface Route {
   pages: ReadonlyMap<Locale, Page>;
 }
 
-/** A page of the API reference: one entry, or the list of a product's entries. */
+/** A page of the API reference: one entry, all entries of a text, or the list of a product's entries. */
 export interface ApiRoute {
   pathname: string;
   item: NavItem;
   navigation: Navigation;
   product: Product;
   entry?: ApiEntry;
-  /** The list that leads to the page, when no navigation names it. */
+  /** What a page shows that stands beside a text: all entries of the text, of one kind. */
+  tab?: TabContent;
+  /** The page that leads to it, when no navigation names it. */
   above?: NavItem;
   /** Pathname of an entry whose groups it shares, when neither it nor its list stands in the navigation. */
   beside?: string;
+}
+
+/** A text's entries on one page, and the text. */
+export interface TabContent {
+  name: ApiTab;
+  page: Route;
+  entries: readonly ApiEntry[];
 }
 
 /** How far the writing of one product has come. */

@@ -10,6 +10,11 @@ export interface LinkView {
   href: string;
 }
 
+/** One of the pages that share a place: the guide, or a part of the API reference. */
+export interface TabView extends LinkView {
+  current: boolean;
+}
+
 /** A navigation entry ready to draw. */
 export interface NavNode {
   /** Canonical pathname, or the absolute address of an external entry. */
@@ -108,6 +113,8 @@ export interface PageView {
   folder: string;
   frontmatter: Frontmatter;
   packages?: readonly PackageView[];
+  /** The pages of the same topic, this one included; absent where there is only one. */
+  tabs?: readonly TabView[];
   contents: readonly ContentsEntry[];
   blocks: readonly Block[];
   editHref?: string;

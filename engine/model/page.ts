@@ -16,6 +16,7 @@ export interface Frontmatter {
   title: string;
   description: string;
   components?: readonly string[];
+  hooks?: readonly string[];
   packages?: readonly string[];
   waiAria?: string;
   plan?: Plan;

@@ -68,6 +68,24 @@ describe('DocsPage', () => {
   });
 });
 
+describe('DocsPage with other pages of its topic', () => {
+  const tabs = [
+    { text: 'Guide', href: '/grid/filtering/', current: true },
+    { text: 'Component API', href: '/grid/filtering/components-api/', current: false },
+  ];
+
+  it('links them above the article and marks its own', () => {
+    const html = render({ ...samplePage, tabs });
+    expect(html).toContain(
+      '<nav class="component-tabs" aria-label="page.tabs">' +
+        '<a href="/grid/filtering/" aria-current="page">Guide</a>' +
+        '<a href="/grid/filtering/components-api/">Component API</a></nav>',
+    );
+    expect(html.indexOf('component-tabs')).toBeLessThan(html.indexOf('class="prose'));
+    expect(render(samplePage)).not.toContain('component-tabs');
+  });
+});
+
 describe('DocsPage without the optional parts', () => {
   const { navigation, packages, previous, editHref, sourceHref, updated, ...rest } = samplePage;
   const { repositoryHref, ...site } = samplePage.site;

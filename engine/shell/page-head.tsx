@@ -6,6 +6,7 @@ import { Breadcrumbs } from './breadcrumbs.tsx';
 import { CopyMenu } from './copy-menu.tsx';
 import { Icon } from './icon.tsx';
 import { PageFacts } from './page-facts.tsx';
+import { PageTabs } from './page-tabs.tsx';
 import { Tag } from './tag.tsx';
 
 /** Everything above the first section: way, title, description, facts. */
@@ -28,6 +29,7 @@ export function PageHead({ view }: { view: PageView }) {
       </p>
       {adConfig && <AdSlot />}
       <PageFacts view={view} />
+      {view.tabs && <PageTabs tabs={view.tabs} />}
       {view.untranslated && <UntranslatedNotice />}
     </>
   );

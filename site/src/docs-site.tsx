@@ -207,11 +207,13 @@ export function describe(site: Site, { pathname, locale }: RouteProps): PageView
 
 /** The entries of the API reference that a page shows, whole or in part. */
 function apiShownBy(site: Site, view: PageView): unknown[] {
-  const { entry } = site.index.api.get(view.pathname) ?? {};
+  const { entry, tab } = site.index.api.get(view.pathname) ?? {};
   const inText = view.blocks.flatMap((block) =>
     entryNamesOf(block).flatMap((name) => findEntry(site.index, name, view.folder) ?? []),
   );
-  return [...(entry ? [entry] : []), ...inText].map((it) => describeEntry(site, it, view.locale));
+  return [...(entry ? [entry] : (tab?.entries ?? [])), ...inText].map((it) =>
+    describeEntry(site, it, view.locale),
+  );
 }
 
 function entryNamesOf(block: Block): string[] {

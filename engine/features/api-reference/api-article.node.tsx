@@ -1,21 +1,24 @@
 import type { ReactNode } from 'react';
-import { htmlToken } from '../../model/html-token.ts';
-import { CodeBlock } from '../code/code-block.node.tsx';
 import type { Highlight } from '../code/highlight.node.ts';
-import { linesToHtml } from '../code/lines-to-html.ts';
 import { useTranslate } from '../config/docs-provider.tsx';
 import { ApiHeading } from './api-heading.tsx';
-import { methodId, parameterId, propId, sectionsOf, type ApiSection } from './api-ids.ts';
+import { propId, sectionKeyOf, sectionsOf, type ApiSection } from './api-ids.ts';
 import { ApiData } from './api-data-section.tsx';
+import {
+  Answer,
+  Deprecation,
+  ImportCode,
+  Inheritance,
+  Methods,
+  Parameters,
+  type TableProps,
+} from './api-parts.node.tsx';
 import { ApiTools } from './api-tools.tsx';
 import type { ApiView } from './api-view.ts';
 import { ClassesTable } from './classes-table.tsx';
 import { CommentText } from './comment-text.tsx';
-import { answerOf, parametersOf } from './hook-call.ts';
-import { importCode } from './import-code.ts';
 import { PropsTable } from './props-table.tsx';
 import { SlotsTable } from './slots-table.tsx';
-import { TypeCode } from './type-code.tsx';
 import { ViewChoice } from './view-choice.tsx';
 
 interface ApiArticleProps {
@@ -39,43 +42,40 @@ export function ApiArticle({ view, highlight }: ApiArticleProps) {
 
 function Section({ section, view, highlight }: ApiArticleProps & { section: ApiSection }) {
   const t = useTranslate();
-  const kind = section === 'props' && view.entry.kind !== 'component' ? 'members' : section;
+  const label = t(sectionKeyOf(view.entry, section));
   return (
     <>
-      <ApiHeading id={section}>{t(`api.sections.${kind}`)}</ApiHeading>
-      {contentOf(section, { view, highlight })}
+      <ApiHeading id={section}>{label}</ApiHeading>
+      {contentOf(section, { view, highlight }, label)}
     </>
   );
 }
 
-function contentOf(section: ApiSection, { view, highlight }: ApiArticleProps): ReactNode {
+function contentOf(
+  section: ApiSection,
+  { view, highlight }: ApiArticleProps,
+  label: string,
+): ReactNode {
   const { entry } = view;
   switch (section) {
     case 'demos':
       return <Demos view={view} />;
     case 'import':
-      return (
-        <CodeBlock
-          code={{
-            html: linesToHtml({ lines: highlight(importCode(entry), 'tsx'), marked: [] }),
-            scrollLabel: htmlToken('code.example'),
-          }}
-        />
-      );
+      return <ImportCode entry={entry} highlight={highlight} />;
     case 'parameters':
-      return <Parameters view={view} />;
+      return <Parameters view={view} label={label} />;
     case 'returns':
       return <Answer view={view} />;
     case 'props':
-      return <Props view={view} />;
+      return <Props view={view} label={label} />;
     case 'inheritance':
       return <Inheritance view={view} />;
     case 'methods':
-      return <Methods view={view} />;
+      return <Methods view={view} label={label} />;
     case 'slots':
-      return <Slots view={view} />;
+      return <Slots view={view} label={label} />;
     case 'classes':
-      return <Classes view={view} />;
+      return <Classes view={view} label={label} />;
     case 'source':
       return <Source href={entry.source ?? ''} />;
     case 'data':
@@ -95,18 +95,6 @@ function Source({ href }: { href: string }) {
   );
 }
 
-function Deprecation({ hint }: { hint: string }) {
-  const t = useTranslate();
-  return (
-    <aside className="callout callout--warning" role="note">
-      <p>
-        <strong>{t('api.deprecated')}</strong>
-      </p>
-      {hint !== '' && <CommentText markdown={hint} />}
-    </aside>
-  );
-}
-
 function Demos({ view }: { view: ApiView }) {
   const t = useTranslate();
   return (
@@ -123,14 +111,13 @@ function Demos({ view }: { view: ApiView }) {
   );
 }
 
-function Props({ view }: { view: ApiView }) {
-  const t = useTranslate();
+function Props({ view, label }: TableProps) {
   const { entry, ancestors } = view;
   return (
     <div className="wide">
       <ApiTools props={entry.props} inheritedFrom={ancestors[0]?.name} />
       <PropsTable
-        label={t(entry.kind === 'component' ? 'api.sections.props' : 'api.sections.members')}
+        label={label}
         props={entry.props}
         idOf={(name) => propId(entry, name)}
         ancestors={ancestors}
@@ -139,68 +126,7 @@ function Props({ view }: { view: ApiView }) {
   );
 }
 
-function Parameters({ view }: { view: ApiView }) {
-  const t = useTranslate();
-  const { entry } = view;
-  return (
-    <PropsTable
-      label={t('api.sections.parameters')}
-      props={parametersOf(entry)}
-      idOf={(name) => parameterId(entry, name)}
-    />
-  );
-}
-
-function Answer({ view }: { view: ApiView }) {
-  const { type = '', description } = answerOf(view.entry.signature) ?? {};
-  return (
-    <>
-      <p>
-        <TypeCode type={type} />
-      </p>
-      {description !== undefined && <CommentText markdown={description} />}
-    </>
-  );
-}
-
-function Inheritance({ view }: { view: ApiView }) {
-  const t = useTranslate();
-  const name = view.entry.inherits ?? '';
-  const href = view.links[name];
-  const [before, after] = t('api.inheritanceText').split('{name}');
-  return (
-    <p>
-      {before}
-      {href === undefined ? <code>{name}</code> : <a href={href}>{name}</a>}
-      {after}
-    </p>
-  );
-}
-
-function Methods({ view }: { view: ApiView }) {
-  const t = useTranslate();
-  const { entry } = view;
-  const page = entry.methodsOf;
-  if (page !== undefined) {
-    const [before, after] = t('api.methodsPage').split('{name}');
-    return (
-      <p>
-        {before}
-        <a href={view.links[page]}>{page}</a>
-        {after}
-      </p>
-    );
-  }
-  return (
-    <PropsTable
-      label={t('api.sections.methods')}
-      props={entry.methods}
-      idOf={(name) => methodId(entry, name)}
-    />
-  );
-}
-
-function Slots({ view }: { view: ApiView }) {
+function Slots({ view, label }: TableProps) {
   const t = useTranslate();
   return (
     <div className="wide">
@@ -208,12 +134,12 @@ function Slots({ view }: { view: ApiView }) {
         <p>{t('api.slotsText')}</p>
         <ViewChoice section="slots" />
       </div>
-      <SlotsTable entry={view.entry} label={t('api.sections.slots')} />
+      <SlotsTable entry={view.entry} label={label} />
     </div>
   );
 }
 
-function Classes({ view }: { view: ApiView }) {
+function Classes({ view, label }: TableProps) {
   const t = useTranslate();
   return (
     <div className="wide">
@@ -221,7 +147,7 @@ function Classes({ view }: { view: ApiView }) {
         <p>{t('api.classesText')}</p>
         <ViewChoice section="classes" />
       </div>
-      <ClassesTable entry={view.entry} label={t('api.sections.classes')} />
+      <ClassesTable entry={view.entry} label={label} />
     </div>
   );
 }

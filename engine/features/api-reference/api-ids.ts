@@ -58,16 +58,25 @@ export function sectionsOf(entry: ApiEntry, hasDemos: boolean): ApiSection[] {
   return (Object.keys(present) as ApiSection[]).filter((section) => present[section]);
 }
 
+/** Name of the words above a section; what is a prop of a component is a member of anything else. */
+export function sectionKeyOf({ kind }: Pick<ApiEntry, 'kind'>, section: ApiSection): string {
+  return `api.sections.${section === 'props' && kind !== 'component' ? 'members' : section}`;
+}
+
 /** Everything on an entry's page that a link can point to. */
 export function idsOfEntry(entry: ApiEntry): Set<string> {
-  return new Set<string>([
-    ...sectionsOf(entry, true),
+  return new Set<string>([...sectionsOf(entry, true), ...rowIdsOf(entry)]);
+}
+
+/** The anchors of all rows of an entry. */
+export function rowIdsOf(entry: ApiEntry): string[] {
+  return [
     ...entry.props.map(({ name }) => propId(entry, name)),
     ...entry.methods.map(({ name }) => methodId(entry, name)),
     ...parametersOf(entry).map(({ name }) => parameterId(entry, name)),
     ...entry.slots.map(({ name }) => slotId(entry, name)),
     ...classRowsOf(entry).map(({ className }) => classId(entry, className)),
-  ]);
+  ];
 }
 
 /** A row of the table of classes. */

@@ -1,5 +1,6 @@
 import type { ApiBlock } from '../../model/page.ts';
-import { sectionsOf, type ApiSection } from './api-ids.ts';
+import type { ApiEntry } from './api-entry.ts';
+import { sectionKeyOf, sectionsOf, type ApiSection } from './api-ids.ts';
 import {
   answerMarkdown,
   classesMarkdown,
@@ -10,18 +11,44 @@ import {
 import type { ApiView } from './api-view.ts';
 import { answerOf, parametersOf } from './hook-call.ts';
 import { importCode } from './import-code.ts';
+import { baseKeyOf, type TabEntry } from './tab-entry.ts';
 
 /** Everything an entry's page says below its title, as Markdown; its headings are those of the page. */
 export function apiMarkdown(view: ApiView, scope: ApiMarkdownScope): string {
   const { entry } = view;
-  const { deprecated, description } = entry;
   return [
-    ...(deprecated === undefined ? [] : [deprecationOf(deprecated, scope)]),
-    ...(description === undefined ? [] : [scope.describe(description)]),
+    ...commentsOf(entry, scope),
     ...sectionsOf(entry, view.demos.length > 0).flatMap((section) => [
-      `## ${scope.translate(`api.sections.${nameOf(section, view)}`)}`,
+      `## ${scope.translate(sectionKeyOf(entry, section))}`,
       contentOf(section, view, scope),
     ]),
+  ].join('\n\n');
+}
+
+/** One entry on a page with others, as Markdown; `view` has the rows that are shown. */
+export function tabMarkdown(
+  { sections, bases }: TabEntry,
+  view: ApiView,
+  scope: ApiMarkdownScope,
+): string {
+  const { entry, links } = view;
+  const { translate, addressOf } = scope;
+  const href = links[entry.name];
+  const more = translate('api.tabs.entry').replace('{name}', entry.name);
+  return [
+    `## ${entry.name}`,
+    ...commentsOf(entry, scope),
+    ...(href === undefined ? [] : [`[${more}](${addressOf(href)})`]),
+    ...sections.flatMap((section) => {
+      const { name, key, isEmpty } = section;
+      const base = bases[name];
+      const link = base && `[${base.name}](${addressOf(`#${base.slug}-${name}`)})`;
+      return [
+        `### ${translate(key)}`,
+        ...(link === undefined ? [] : [translate(baseKeyOf(section)).replace('{name}', link)]),
+        ...(isEmpty ? [] : [contentOf(name, view, scope)]),
+      ];
+    }),
   ].join('\n\n');
 }
 
@@ -43,8 +70,11 @@ export function excerptMarkdown(view: ApiView, block: ApiBlock, scope: ApiMarkdo
   ].join('\n\n');
 }
 
-function nameOf(section: ApiSection, { entry }: ApiView): string {
-  return section === 'props' && entry.kind !== 'component' ? 'members' : section;
+function commentsOf({ deprecated, description }: ApiEntry, scope: ApiMarkdownScope): string[] {
+  return [
+    ...(deprecated === undefined ? [] : [deprecationOf(deprecated, scope)]),
+    ...(description === undefined ? [] : [scope.describe(description)]),
+  ];
 }
 
 function deprecationOf(hint: string, { translate, describe }: ApiMarkdownScope): string {

@@ -4,6 +4,8 @@ import type { ApiView } from './api-view.ts';
 /** What the parts of an API table ask for. */
 export interface ApiScope {
   view: ApiView;
+  /** Address of the code of types, where it differs from that of the page. */
+  foreignTypes?: string;
   /** Finished HTML of a comment. */
   describe: (markdown: string) => string;
 }

@@ -21,8 +21,9 @@ export function TypeCode({ type, className = 'ptype' }: { type: string; classNam
 }
 
 function TypeButton({ name }: { name: string }) {
+  const { foreignTypes } = useApiScope();
   return (
-    <button type="button" className="tref" data-type={name}>
+    <button type="button" className="tref" data-type={name} data-types={foreignTypes}>
       {name}
     </button>
   );

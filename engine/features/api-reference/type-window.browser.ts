@@ -6,18 +6,26 @@ interface TypeFile {
 
 const files = new Map<string, Promise<TypeFile>>();
 let trail: string[] = [];
+/** The file that the names of the trail are looked up in. */
+let typesHref = '';
 
 /** Lets the names of types open a small window with their code, and the names in it open others. */
 export function startTypeWindow(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('[data-type]') : null;
     if (button instanceof HTMLElement && button.dataset['type']) {
-      trail = button.closest('.twindow')
-        ? [...trail, button.dataset['type']]
-        : [button.dataset['type']];
+      const isInside = button.closest('.twindow') !== null;
+      trail = [...(isInside ? trail : []), button.dataset['type']];
+      typesHref = isInside ? typesHref : typesOf(button);
       void openWindow(button);
     }
   });
+}
+
+/** A page of several products says beside a name where its type stands. */
+function typesOf({ dataset }: HTMLElement): string {
+  const page = document.querySelector<HTMLElement>('[data-api-page]');
+  return dataset['types'] ?? page?.dataset['apiPage'] ?? '';
 }
 
 async function openWindow(opener: HTMLElement): Promise<void> {
@@ -25,7 +33,7 @@ async function openWindow(opener: HTMLElement): Promise<void> {
   const panel = findPanel();
   const name = trail.at(-1) ?? '';
   try {
-    const file = await loadTypes(page?.dataset['apiPage'] ?? '');
+    const file = await loadTypes(typesHref);
     panel.replaceChildren(headOf(name, page, opener), codeOf(file, name));
   } catch {
     panel.replaceChildren(headOf(name, page, opener), page?.dataset['failed'] ?? '');

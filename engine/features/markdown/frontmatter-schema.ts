@@ -36,6 +36,7 @@ export const frontmatterSchema = v.strictObject(
       v.regex(/[.!。！]$/u, '"description" does not end a sentence.'),
     ),
     components: v.exactOptional(listOfTexts('components')),
+    hooks: v.exactOptional(listOfTexts('hooks')),
     packages: v.exactOptional(listOfTexts('packages')),
     waiAria: v.exactOptional(
       v.pipe(
@@ -57,6 +58,7 @@ export const frontmatterMends: Readonly<Record<string, string>> = {
   title: `Write "title:" with the name of the page, at most ${longestTitle} characters, in quotes if it holds a colon.`,
   description: `Write "description:" with one or two sentences, at most ${longestDescription} characters, ending with "." or "!".`,
   components: 'Write a list of component names, e.g. components: [DataGrid].',
+  hooks: 'Write a list of hook names, e.g. hooks: [useGridApiRef].',
   packages: "Write a list of package names, e.g. packages: ['@scope/name'].",
   waiAria: 'Write the full address of the ARIA pattern, starting with https://.',
   plan: `Use one of: ${plans.join(', ')}; leave the key out for the free plan.`,

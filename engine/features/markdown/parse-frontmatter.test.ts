@@ -14,12 +14,13 @@ const good = 'title: Filtering\ndescription: Show only some rows.';
 
 describe('parseFrontmatter', () => {
   it('reads every key', () => {
-    const yaml = `${good}\ncomponents: [DataGrid]\npackages: ['@a/b']\nwaiAria: https://w3.org/x\nplan: pro\nquestions: [pin a column]`;
+    const yaml = `${good}\ncomponents: [DataGrid]\nhooks: [useGrid]\npackages: ['@a/b']\nwaiAria: https://w3.org/x\nplan: pro\nquestions: [pin a column]`;
     expect(read(yaml)).toEqual({
       frontmatter: {
         title: 'Filtering',
         description: 'Show only some rows.',
         components: ['DataGrid'],
+        hooks: ['useGrid'],
         packages: ['@a/b'],
         waiAria: 'https://w3.org/x',
         questions: ['pin a column'],
@@ -46,6 +47,7 @@ describe('parseFrontmatter', () => {
     [`title: A\ndescription: ${'x'.repeat(160)}.`, 3, '"description" has 161 characters', '160'],
     ['title: A\ndescription: No end', 3, '"description" does not end a sentence.', 'ending with'],
     [`${good}\ncomponents: DataGrid`, 4, '"components" is not a list.', '[DataGrid]'],
+    [`${good}\nhooks: useGrid`, 4, '"hooks" is not a list.', '[useGridApiRef]'],
     [`${good}\npackages: [1]`, 4, '"packages" is not text.', 'packages:'],
     [`${good}\nwaiAria: http://w3.org`, 4, '"waiAria" is not an https address.', 'https://'],
     [`${good}\nplan: gold`, 4, '"plan" is not the name of a plan.', 'pro, premium'],

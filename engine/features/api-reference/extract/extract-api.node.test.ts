@@ -21,6 +21,10 @@ const free = {
     export declare function useCard<T>(first: T, { open }: { open: boolean }, last?: number): string;
     /** @param The format to parse. */
     export declare function useFormat(format: string): void;
+    /** @param {string} id The row. */
+    export declare function useRow(id: string): number;
+    export declare function useRow(ids?: string[]): number[];
+    export declare function useRow(): number[];
     export interface CardModel { /** Its name. */ name: string; size?: number; /** @ignore */ secret: string }`,
   'Card/index.d.ts': `export { default } from './Card.js'; export * from './Card.js';`,
   'Card/Card.d.ts': `
@@ -136,6 +140,7 @@ describe('a small library', () => {
       'interface CardModel',
       'hook useCard',
       'hook useFormat',
+      'hook useRow',
     ]);
   });
 
@@ -147,6 +152,15 @@ describe('a small library', () => {
         { name: 'last', type: 'number', optional: true },
       ],
       returns: { type: 'string' },
+    });
+  });
+
+  it('joins the ways to call a hook', () => {
+    expect(entry('useRow')?.signature).toEqual({
+      parameters: [
+        { name: 'id', type: 'string | string[]', description: 'The row.', optional: true },
+      ],
+      returns: { type: 'number | number[]' },
     });
   });
 

@@ -16,7 +16,7 @@ import { TypeCode } from './type-code.tsx';
 export function ImportCode({ entry, highlight }: { entry: ApiEntry; highlight: Highlight }) {
   const lines = highlight(importCode(entry), 'tsx');
   const html = linesToHtml({ lines, marked: [] });
-  return <CodeBlock code={{ html, scrollLabel: htmlToken('code.example') }} />;
+  return <CodeBlock code={{ html, scrollLabel: `${htmlToken('code.example')} ${entry.name}` }} />;
 }
 
 /** Warns that an entry will go, and says what comes instead. */

@@ -18,7 +18,7 @@ export default function OrderPages() {
       {pages.map((page) => (
         <Tab
           key={page}
-          href={`#${page.toLowerCase()}`}
+          href={`?view=${page.toLowerCase()}`}
           label={page}
           value={page}
           role={undefined}

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createRateLimit } from './rate-limit.ts';
 
 const limits = { perMinute: 6, perDay: 30, overall: 50 };
@@ -29,6 +29,17 @@ describe('the limits', () => {
     }
     // 30 at once and 30 a day come back: 1.25 in an hour.
     expect(passed).toBe(31);
+  });
+
+  it('F38 do not care when the clock of the machine jumps by a day', () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-01') });
+    const judge = createRateLimit({ ...limits, perMinute: 1 });
+    expect(judge('a').passes).toBe(true);
+    vi.setSystemTime(new Date('2026-03-02'));
+    expect(judge('a').passes).toBe(false);
+    vi.setSystemTime(new Date('2026-02-28'));
+    expect(judge('a').passes).toBe(false);
+    vi.useRealTimers();
   });
 
   it('let others through beside a flood', () => {

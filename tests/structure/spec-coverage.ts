@@ -227,12 +227,12 @@ const states: readonly SpecRow[] = [
     tests: [
       // Look for a container, every 500 ms, up to 30 times.
       `${ads}/network/start-network.browser.test.ts: waits when the place holds .%s`,
-      `${ads}/network/start-network.browser.test.ts: looks 30 times, every 500 ms, and then no more`,
+      `${ads}/network/start-network.browser.test.ts: F2 looks 30 times, every 500 ms, and then no more`,
       // After more than 6 tries: 20 % the message, else a random ad of the site.
-      `${ads}/network/start-network.browser.test.ts: a draw of %d shows %s at the seventh try, after 3 s`,
+      `${ads}/network/start-network.browser.test.ts: F6 a draw of %d shows %s at the seventh try, after 3 s`,
       'tests/e2e/ads.spec.ts: a blocked network and a draw of ${String(value)} show ${shown} after 3 s',
       // The fallback link of the network.
-      `${ads}/network/start-network.browser.test.ts: is replaced by one of the site when it leads to the backers`,
+      `${ads}/network/start-network.browser.test.ts: F8 is replaced by one of the site when it leads to the backers`,
       'tests/e2e/ads.spec.ts: the backers link of the network becomes an ad of the site',
       // Crawlers and bots.
       `${ads}/is-bot.test.ts: %j reads pages by program: %s`,

@@ -11,8 +11,8 @@ const calls: readonly SpecRow[] = [
     says: 'ad network',
     tests: [
       `${ads}/network/fetch-ad.browser.test.ts: gives the first ad with a statlink, asked for once and without cookies`,
-      `${ads}/network/fetch-ad.browser.test.ts: asks 10 times in all while there is %s`,
-      `${ads}/network/fetch-ad.browser.test.ts: gives nothing, silently and after one try, when %s`,
+      `${ads}/network/fetch-ad.browser.test.ts: F5 asks 10 times in all while there is %s`,
+      `${ads}/network/fetch-ad.browser.test.ts: F4 gives nothing, silently and after one try, when %s`,
       'tests/e2e/ads.spec.ts: a network that is ${placement} leaves a calm page with an ad of the site',
     ],
   },
@@ -153,8 +153,8 @@ const errors: readonly SpecRow[] = [
     id: '8.11',
     says: 'ad fetch failure and render crash',
     tests: [
-      `${ads}/network/fetch-ad.browser.test.ts: gives nothing, silently and after one try, when %s`,
-      `${ads}/network/start-network.browser.test.ts: renders nothing and tells of the crash when the ad of the network cannot be drawn`,
+      `${ads}/network/fetch-ad.browser.test.ts: F4 gives nothing, silently and after one try, when %s`,
+      `${ads}/network/start-network.browser.test.ts: F9 renders nothing and tells of the crash when the ad of the network cannot be drawn`,
     ],
   },
   {
@@ -234,8 +234,8 @@ const constants: readonly SpecRow[] = [
     id: '9.7',
     says: 'ads',
     tests: [
-      `${ads}/network/start-network.browser.test.ts: looks 30 times, every 500 ms, and then no more`,
-      `${ads}/network/fetch-ad.browser.test.ts: asks 10 times in all while there is %s`,
+      `${ads}/network/start-network.browser.test.ts: F2 looks 30 times, every 500 ms, and then no more`,
+      `${ads}/network/fetch-ad.browser.test.ts: F5 asks 10 times in all while there is %s`,
       `${ads}/start-ads.browser.test.ts: of the ad is told at once, of the box after 2500 ms`,
       'tests/e2e/ads.spec.ts: an ad of the site takes the ${String(box)} px that are kept for it at ${String(width)} px',
     ],

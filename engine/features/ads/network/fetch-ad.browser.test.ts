@@ -54,7 +54,7 @@ it.each([
   ['an empty list', answer({ ads: [] })],
   ['an ad with an address that runs', answer({ ads: [{ statlink: 'javascript:1', image }] })],
   ['a server in trouble', answer('', 503)],
-])('asks 10 times in all while there is %s', async (_what, reply) => {
+])('F5 asks 10 times in all while there is %s', async (_what, reply) => {
   ask.mockImplementation(reply);
   expect(await outcome()).toBeUndefined();
   expect(ask).toHaveBeenCalledTimes(10);
@@ -67,7 +67,7 @@ it('takes the ad of the tenth try', async () => {
   expect((await outcome())?.link).toBe(statlink);
 });
 
-it('waits longer after each try, all within the time of the poll', async () => {
+it('F3 waits longer after each try, all within the time of the poll', async () => {
   const times: number[] = [];
   ask.mockImplementation(() => {
     times.push(Date.now());
@@ -85,13 +85,13 @@ it.each([
   ['the answer has no list', answer({})],
   ['it is refused', answer('', 404)],
   ['it is told to ask less', answer('', 429)],
-])('gives nothing, silently and after one try, when %s', async (_what, reply) => {
+])('F4 gives nothing, silently and after one try, when %s', async (_what, reply) => {
   ask.mockImplementation(reply);
   expect(await outcome()).toBeUndefined();
   expect(ask).toHaveBeenCalledOnce();
 });
 
-it('waits no longer than 3 s for an answer', async () => {
+it('F1 waits no longer than 3 s for an answer', async () => {
   ask.mockImplementation((_href, options) => neverUnlessAborted(options?.signal));
   const asked = start();
   await vi.advanceTimersByTimeAsync(2999);

@@ -102,7 +102,7 @@ describe('an ad of the network', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is replaced by one of the site when it leads to the backers', async () => {
+  it('F8 is replaced by one of the site when it leads to the backers', async () => {
     ask.mockImplementation(answer({ statlink: testNetwork.backersHref }));
     await start([0.5, 0, 0.3, 0]);
     expect(shown()).toBe('themes');
@@ -132,7 +132,7 @@ describe('when nothing comes', () => {
     [0.199, 'ad ad--message', 'in-house-adblock-body-top-image'],
     [0.2, 'enterprise', 'in-house-body-top-image'],
     [0.999, 'enterprise', 'in-house-body-top-image'],
-  ])('a draw of %d shows %s at the seventh try, after 3 s', async (draw, content, label) => {
+  ])('F6 a draw of %d shows %s at the seventh try, after 3 s', async (draw, content, label) => {
     await start([0.5, draw, 0.5, 0]);
     await vi.advanceTimersByTimeAsync(2999);
     expect(shown()).toBeUndefined();
@@ -141,7 +141,7 @@ describe('when nothing comes', () => {
     expect(spot().dataset['gaEventLabel']).toBe(label);
   });
 
-  it('looks 30 times, every 500 ms, and then no more', async () => {
+  it('F2 looks 30 times, every 500 ms, and then no more', async () => {
     await start([0.5, 0.5, 0.5, 0]);
     const look = vi.spyOn(spot(), 'querySelector');
     await vi.advanceTimersByTimeAsync(120_000);
@@ -170,7 +170,7 @@ describe('when nothing comes', () => {
     expect(spot().querySelectorAll('.ad')).toHaveLength(1);
   });
 
-  it('ends when a blocker takes the place out of the page', async () => {
+  it('F7 ends when a blocker takes the place out of the page', async () => {
     await start([0.5, 0.5, 0.5, 0]);
     spot().remove();
     await vi.advanceTimersByTimeAsync(60_000);
@@ -239,7 +239,7 @@ describe('the script of a network', () => {
   });
 });
 
-it('renders nothing and tells of the crash when the ad of the network cannot be drawn', async () => {
+it('F9 renders nothing and tells of the crash when the ad of the network cannot be drawn', async () => {
   ask.mockImplementation(answer(offer));
   vi.stubGlobal('DOMParser', undefined);
   await start([0.5, 0.5, 0.5, 0]);

@@ -74,6 +74,7 @@ test('a demo whose script does not come says so, the others live, reset brings i
   await page.route(/\/project-files\.[\w-]+\.js/, (route) => route.abort());
   await openDemos(page, treeView);
   const demo = demoNamed(page, 'project-files');
+  await demo.scrollIntoViewIfNeeded();
   await expect(demo.getByRole('alert')).toContainText('This demo has stopped.');
   await expect(demo.getByText('package.json').first()).toBeVisible();
   const other = demoNamed(page, 'find-course');
@@ -99,6 +100,7 @@ test('F41 a demo that throws is replaced by its message and touches nothing else
   );
   await openDemos(page, usage);
   const demo = demoNamed(page, 'order-buttons');
+  await demo.scrollIntoViewIfNeeded();
   await expect(demo.getByRole('alert')).toContainText('Error: no boxes left');
   await demo.getByRole('button', { name: 'Copy details' }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(usage);

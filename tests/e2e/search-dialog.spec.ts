@@ -74,7 +74,7 @@ test('Ctrl+Enter opens the result in another tab', async ({ page, context }) => 
     context.waitForEvent('page'),
     page.keyboard.press('Control+Enter'),
   ]);
-  await expect(opened).toHaveURL('/api/autocomplete/');
+  await expect(opened).toHaveURL('/components/autocomplete/');
   await expect(dialogOf(page)).toBeVisible();
 });
 
@@ -86,6 +86,8 @@ test('filters by product and kind, and shows counts, plan and kind', async ({ pa
   await expect(dialog.getByRole('group', { name: 'Data Grid' })).toHaveCount(0);
   await expect(dialog.getByRole('group', { name: 'Charts' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Guides' }).click();
+  await expect(dialog.getByRole('group', { name: 'Charts' })).toBeVisible();
+  await dialog.getByRole('combobox').fill('qqzzqq');
   await expect(dialog.getByRole('heading', { name: /Nothing matches/ })).toBeVisible();
   await dialog.getByRole('button', { name: 'Search all products' }).click();
   await ask(page, 'DataGridPremium');

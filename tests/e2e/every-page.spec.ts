@@ -32,7 +32,8 @@ for (const { href } of pagesToOpen().filter((page) => !/404/.test(page.href))) {
         await axeFindings(page, (axe) => withoutNavigation(axe).withRules(colorRules)),
       ).toEqual([]);
     }
-    noteOpened(href);
+    // What is right only at the second try is looked at again the next time.
+    if (test.info().retry === 0) noteOpened(href);
   });
 }
 

@@ -85,7 +85,10 @@ test('filters by product and kind, and shows counts, plan and kind', async ({ pa
   await dialog.getByRole('button', { name: /^Charts/ }).click();
   await expect(dialog.getByRole('group', { name: 'Data Grid' })).toHaveCount(0);
   await expect(dialog.getByRole('group', { name: 'Charts' })).toBeVisible();
+  const reference = dialog.getByRole('option').filter({ hasText: 'API' });
+  await expect(reference).not.toHaveCount(0);
   await dialog.getByRole('button', { name: 'Guides' }).click();
+  await expect(reference).toHaveCount(0);
   await expect(dialog.getByRole('group', { name: 'Charts' })).toBeVisible();
   await dialog.getByRole('combobox').fill('qqzzqq');
   await expect(dialog.getByRole('heading', { name: /Nothing matches/ })).toBeVisible();

@@ -20,9 +20,8 @@ const initialState = {
 
 export default function GroupedOrders() {
   return (
-    <div style={{ width: '100%' }}>
+    <div style={{ display: 'flex', flexDirection: 'column', width: '100%' }}>
       <DataGridPremium
-        autoHeight
         label="Tonnes by harbour"
         rows={rows}
         columns={columns}

@@ -17,9 +17,8 @@ const rows = [
 
 export default function PinnedOrders() {
   return (
-    <div style={{ width: '100%' }}>
+    <div style={{ display: 'flex', flexDirection: 'column', width: '100%' }}>
       <DataGridPro
-        autoHeight
         label="Ships in the harbour"
         rows={rows}
         columns={columns}

@@ -6,6 +6,17 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 
+// Lets the calendar shrink below its 320 px, down to the width of a small phone.
+const narrowCalendar = {
+  minWidth: 0,
+  maxWidth: '100%',
+  '& .MuiDateCalendar-root': { maxWidth: '100%' },
+  '& .MuiPickersDay-root, & .MuiDayCalendar-weekDayLabel': {
+    width: 'calc(100% / 7 - 4px)',
+    maxWidth: 36,
+  },
+};
+
 export default function StaticDay() {
   const [moved, setMoved] = useState<dayjs.Dayjs | null>(dayjs('2026-03-17'));
 
@@ -18,7 +29,7 @@ export default function StaticDay() {
           orientation="portrait"
           disableHighlightToday
           localeText={{ toolbarTitle: 'Move the installation to', okButtonLabel: 'Move' }}
-          sx={{ maxWidth: '100%', '& .MuiDateCalendar-root': { maxWidth: '100%' } }}
+          sx={narrowCalendar}
         />
         <Typography role="status">The fitter comes on {moved?.format('D MMMM')}.</Typography>
       </Stack>

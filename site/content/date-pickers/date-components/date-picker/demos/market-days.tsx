@@ -18,6 +18,15 @@ function MarketDay(props: PickersDayProps) {
   );
 }
 
+// Lets the calendar shrink below its 320 px, down to the width of a small phone.
+const narrowCalendar = {
+  minWidth: 0,
+  maxWidth: '100%',
+  '& .MuiDateCalendar-root': { maxWidth: '100%' },
+  '& .MuiBadge-root': { width: 'calc(100% / 7)', maxWidth: 40 },
+  '& .MuiDayCalendar-weekDayLabel': { width: 'calc(100% / 7 - 4px)', maxWidth: 36 },
+};
+
 export default function MarketDays() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
@@ -27,7 +36,7 @@ export default function MarketDays() {
         disableHighlightToday
         slots={{ day: MarketDay }}
         slotProps={{ actionBar: { actions: [] } }}
-        sx={{ maxWidth: '100%', '& .MuiDateCalendar-root': { maxWidth: '100%' } }}
+        sx={narrowCalendar}
       />
     </LocalizationProvider>
   );

@@ -1,6 +1,8 @@
+import { rememberReload } from '../base/reload-memory.browser.ts';
+import { hasUnsentText } from '../base/unsent-text.browser.ts';
+
 /** Files below this path change their names with their content; a missing one means a newer release. */
 const hashed = '/_assets/';
-const key = 'docs.reloaded-for';
 
 /**
  * Loads the page again when one of its files is gone, because the site was published since the page
@@ -10,7 +12,7 @@ const key = 'docs.reloaded-for';
 export function startMissingFiles(): void {
   new PerformanceObserver((list) => {
     const missing = list.getEntries().find(isMissing);
-    if (missing && !hasUnsentText()) reloadFor(missing.name);
+    if (missing && !hasUnsentText() && rememberReload(missing.name)) location.reload();
   }).observe({ type: 'resource', buffered: true });
 }
 
@@ -18,21 +20,4 @@ function isMissing(entry: PerformanceEntry): boolean {
   const { responseStatus } = entry as PerformanceResourceTiming;
   const { origin, pathname } = new URL(entry.name);
   return responseStatus === 404 && origin === location.origin && pathname.startsWith(hashed);
-}
-
-function hasUnsentText(): boolean {
-  const fields = document.querySelectorAll<HTMLTextAreaElement>('textarea');
-  return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
-}
-
-/** Without a memory for the tab nothing is reloaded: it could not be told whether that has been tried. */
-function reloadFor(file: string): void {
-  try {
-    const tried = sessionStorage.getItem(key)?.split(' ') ?? [];
-    if (tried.includes(file)) return;
-    sessionStorage.setItem(key, [...tried, file].slice(-20).join(' '));
-  } catch {
-    return;
-  }
-  location.reload();
 }

@@ -1,10 +1,10 @@
-import { hasUnsentText } from './unsent-text.browser.ts';
+import { rememberReload, wasReloadedFor } from '../../base/reload-memory.browser.ts';
+import { hasUnsentText } from '../../base/unsent-text.browser.ts';
 
 /** How often a waiting page looks whether the reader is back. */
 const focusPoll = 100;
 
-/** Remembers in the tab that it was reloaded. */
-const sessionKey = 'docs-worker-reloaded';
+const reason = 'worker';
 
 let waiting: ReturnType<typeof setInterval> | undefined;
 
@@ -23,26 +23,8 @@ export function reloadOnce({ reload, offer, isBusy = () => false }: ReloadChoice
   waiting = setInterval(() => {
     if (!document.hasFocus()) return;
     clearInterval(waiting);
-    if (wasReloaded()) return;
+    if (wasReloadedFor(reason)) return;
     if (hasUnsentText() || isBusy()) offer();
-    else if (rememberReload()) reload();
+    else if (rememberReload(reason)) reload();
   }, focusPoll);
-}
-
-function wasReloaded(): boolean {
-  try {
-    return sessionStorage.getItem(sessionKey) !== null;
-  } catch {
-    return true;
-  }
-}
-
-/** Without a memory nothing would end a series of reloads, so none begins. */
-function rememberReload(): boolean {
-  try {
-    sessionStorage.setItem(sessionKey, '1');
-    return sessionStorage.getItem(sessionKey) === '1';
-  } catch {
-    return false;
-  }
 }

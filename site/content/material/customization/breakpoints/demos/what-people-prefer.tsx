@@ -1,0 +1,32 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+
+const questions = [
+  { query: '(prefers-reduced-motion: reduce)', yes: 'Less motion', no: 'Motion is fine' },
+  { query: '(prefers-contrast: more)', yes: 'More contrast', no: 'Usual contrast' },
+  { query: '(pointer: coarse)', yes: 'Finger', no: 'Mouse or pen' },
+  { query: '(orientation: portrait)', yes: 'Upright', no: 'Across' },
+];
+
+function Answer({ query, yes, no }: (typeof questions)[number]) {
+  const matches = useMediaQuery(query);
+  return (
+    <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap' }}>
+      <Typography component="code" sx={{ fontFamily: 'monospace', flexGrow: 1 }}>
+        {query}
+      </Typography>
+      <Typography>{matches ? yes : no}</Typography>
+    </Stack>
+  );
+}
+
+export default function WhatPeoplePrefer() {
+  return (
+    <Stack spacing={1} sx={{ width: '100%', maxWidth: 480 }}>
+      {questions.map((question) => (
+        <Answer key={question.query} {...question} />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { createTheme, ThemeProvider, useTheme } from '@mui/material/styles';
+
+const palettes = {
+  light: {
+    mode: 'light',
+    primary: { main: '#1b4965' },
+    background: { default: '#f3f7f9', paper: '#ffffff' },
+  },
+  dark: {
+    mode: 'dark',
+    primary: { main: '#9ad1ee' },
+    background: { default: '#0b1a24', paper: '#12242f' },
+  },
+} as const;
+
+function Harbour({ mode }: { mode: keyof typeof palettes }) {
+  const { direction } = useTheme();
+  const theme = useMemo(
+    () => createTheme({ direction, palette: palettes[mode] }),
+    [direction, mode],
+  );
+  return (
+    <ThemeProvider theme={theme}>
+      <Paper variant="outlined" sx={{ p: 2, flex: 1 }}>
+        <Typography gutterBottom>Berth 3, {mode}</Typography>
+        <Alert severity="info">High water at 21:40</Alert>
+        <Button variant="contained" sx={{ mt: 2 }}>
+          Open the gate
+        </Button>
+      </Paper>
+    </ThemeProvider>
+  );
+}
+
+export default function NightPalette() {
+  return (
+    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ width: '100%' }}>
+      <Harbour mode="light" />
+      <Harbour mode="dark" />
+    </Stack>
+  );
+}

@@ -1,0 +1,36 @@
+import { useMemo, useState } from 'react';
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Paper from '@mui/material/Paper';
+import Switch from '@mui/material/Switch';
+import { createTheme, ThemeProvider, useTheme } from '@mui/material/styles';
+
+const elevations = [0, 1, 4, 8, 16, 24];
+
+export default function SurfaceSteps() {
+  const { direction } = useTheme();
+  const [overlay, setOverlay] = useState(true);
+  const theme = useMemo(() => createTheme({ direction, palette: { mode: 'dark' } }), [direction]);
+
+  return (
+    <ThemeProvider theme={theme}>
+      <Box sx={{ p: 2, width: '100%', bgcolor: 'background.default', color: 'text.primary' }}>
+        <FormControlLabel
+          control={<Switch checked={overlay} onChange={(_event, on) => setOverlay(on)} />}
+          label="Lighten raised surfaces"
+        />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>
+          {elevations.map((elevation) => (
+            <Paper
+              key={elevation}
+              elevation={elevation}
+              sx={[{ p: 2, minWidth: 56 }, !overlay && { backgroundImage: 'none' }]}
+            >
+              {elevation}
+            </Paper>
+          ))}
+        </Box>
+      </Box>
+    </ThemeProvider>
+  );
+}

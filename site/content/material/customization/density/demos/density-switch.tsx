@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import TextField from '@mui/material/TextField';
+import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
+
+function compact(outer: Theme) {
+  return createTheme(outer, {
+    components: {
+      MuiButton: { defaultProps: { size: 'small' } },
+      MuiTextField: { defaultProps: { size: 'small' } },
+    },
+  });
+}
+
+function comfortable(outer: Theme) {
+  return outer;
+}
+
+export default function DensitySwitch() {
+  const [dense, setDense] = useState(true);
+
+  return (
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360 }}>
+      <FormControlLabel
+        control={<Switch checked={dense} onChange={(_event, on) => setDense(on)} />}
+        label="Compact"
+      />
+      <ThemeProvider theme={dense ? compact : comfortable}>
+        <Stack spacing={dense ? 1.5 : 3}>
+          <TextField label="Consignee" defaultValue="Nordlicht Foods" />
+          <TextField label="Dock" defaultValue="7" />
+          <Button variant="contained">Book the dock</Button>
+        </Stack>
+      </ThemeProvider>
+    </Stack>
+  );
+}

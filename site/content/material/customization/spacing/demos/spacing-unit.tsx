@@ -1,0 +1,41 @@
+import { useMemo, useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Slider from '@mui/material/Slider';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { createTheme, ThemeProvider, useTheme } from '@mui/material/styles';
+
+export default function SpacingUnit() {
+  const { direction } = useTheme();
+  const [unit, setUnit] = useState(8);
+  const theme = useMemo(
+    () => createTheme({ direction, spacing: unit, colorSchemes: { light: true, dark: true } }),
+    [direction, unit],
+  );
+
+  return (
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360 }}>
+      <Box>
+        <Typography id="spacing-unit">Unit: {unit} px</Typography>
+        <Slider
+          aria-labelledby="spacing-unit"
+          min={2}
+          max={16}
+          value={unit}
+          onChange={(_event, value) => setUnit(value)}
+        />
+      </Box>
+      <ThemeProvider theme={theme}>
+        <Paper variant="outlined" sx={{ p: 2 }}>
+          <Typography>Order 3041 is packed.</Typography>
+          <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 2, flexWrap: 'wrap' }}>
+            <Button variant="contained">Ship</Button>
+            <Button variant="outlined">Hold back</Button>
+          </Stack>
+        </Paper>
+      </ThemeProvider>
+    </Stack>
+  );
+}

@@ -1,0 +1,46 @@
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
+
+function quietComponents(outer: Theme) {
+  return createTheme(outer, {
+    components: {
+      MuiButton: {
+        defaultProps: { disableElevation: true, size: 'small' },
+        styleOverrides: {
+          root: { textTransform: 'none', borderRadius: 999, paddingInline: 16 },
+        },
+      },
+      MuiChip: {
+        defaultProps: { variant: 'outlined' },
+        styleOverrides: {
+          root: {
+            borderRadius: 4,
+            variants: [{ props: { color: 'error' }, style: { borderStyle: 'dashed' } }],
+          },
+          label: { fontWeight: 500 },
+        },
+      },
+    },
+  });
+}
+
+export default function QuietComponents() {
+  return (
+    <ThemeProvider theme={quietComponents}>
+      <Stack spacing={2}>
+        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+          <Chip label="Build 412" />
+          <Chip label="passed" color="success" />
+          <Chip label="2 tests failed" color="error" />
+          <Chip label="filled again" variant="filled" />
+        </Stack>
+        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+          <Button variant="contained">Run again</Button>
+          <Button variant="outlined">Open log</Button>
+        </Stack>
+      </Stack>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,33 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
+
+function sentenceCase(outer: Theme) {
+  return createTheme(outer, {
+    typography: {
+      button: { textTransform: 'none', fontSize: '1rem', fontWeight: 600 },
+      overline: { textTransform: 'none', fontWeight: 600 },
+    },
+  });
+}
+
+function Choice() {
+  return (
+    <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+      <Typography variant="overline">Order 3041</Typography>
+      <Button variant="outlined">Print the label</Button>
+    </Stack>
+  );
+}
+
+export default function SentenceCase() {
+  return (
+    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={4}>
+      <Choice />
+      <ThemeProvider theme={sentenceCase}>
+        <Choice />
+      </ThemeProvider>
+    </Stack>
+  );
+}

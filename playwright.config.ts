@@ -13,6 +13,7 @@ export default defineConfig({
   testDir: 'tests',
   testMatch: '{e2e,a11y,faults}/**/*.spec.ts',
   outputDir: 'test-results',
+  snapshotPathTemplate: 'tests/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
   // A busy machine is slow, not broken: speed is measured in the bench, never by a test's patience.
@@ -45,6 +46,8 @@ export default defineConfig({
       FEEDBACK_FILE: `.cache/e2e-feedback-${port}.sqlite`,
       FEEDBACK_PER_MINUTE: '10000',
       FEEDBACK_PER_DAY: '10000',
+      // Pages are built without counting; the tests of it give the address to theirs.
+      ANALYTICS_BEACON: '/_events',
     },
     reuseExistingServer: false,
     stdout: 'ignore',

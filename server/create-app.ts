@@ -1,8 +1,10 @@
 import type { RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
+import { eventsPath } from '../engine/features/analytics/event-message.ts';
 import { feedbackPath } from '../engine/features/feedback/feedback-message.ts';
 import { transportSecurity, type ResponseHeaders } from '../engine/model/response-headers.ts';
+import { eventRoutes } from './events/event-routes.ts';
 import { feedbackRoutes } from './feedback/feedback-routes.ts';
 import type { FeedbackService } from './feedback/feedback-service.ts';
 import { health, healthPath } from './health.ts';
@@ -12,7 +14,7 @@ import { createBodyStore } from './static/body-store.ts';
 import { openSite } from './static/open-site.ts';
 import { serveSite } from './static/serve-site.ts';
 
-/** Makes what serves the built site in `dist` and receives feedback on it. */
+/** Makes what serves the built site in `dist` and receives feedback and events of it. */
 export async function createApp(dist: string, service?: FeedbackService): Promise<RequestListener> {
   const site = await openSite(dist, {
     extra: secureHeaders(service?.publicOrigin),
@@ -26,9 +28,15 @@ export async function createApp(dist: string, service?: FeedbackService): Promis
     health(() => service?.problem()),
   );
   if (service) app.route('/', feedbackRoutes({ service, site: site.current, bodies }));
+  const { events } = service ?? {};
+  if (service && events) app.route('/', eventRoutes({ service, events, site: site.current }));
   const answerService = getRequestListener(app.fetch);
   const answerSite = serveSite(site, bodies);
-  const addresses = service ? [healthPath, feedbackPath] : [healthPath];
+  const addresses = [
+    healthPath,
+    ...(service ? [feedbackPath] : []),
+    ...(events ? [eventsPath] : []),
+  ];
   return (request, response) => {
     const isService = addresses.includes((request.url ?? '').split('?', 1)[0] ?? '');
     if (isService) void answerService(request, response);

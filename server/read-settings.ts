@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { eventsPath } from '../engine/features/analytics/event-message.ts';
 import type { LibsqlAddress } from './database/open-libsql.ts';
 import { parseProxies, type Proxies } from './feedback/client-of.ts';
 import type { RateLimits } from './feedback/rate-limit.ts';
@@ -11,6 +12,8 @@ export interface ServerSettings {
   dist: string;
   database: DatabaseSettings;
   limits: RateLimits;
+  /** True where the pages were built to send their events here. */
+  countsEvents: boolean;
   proxies: Proxies;
   /** Origin readers see, when a proxy hides it from us. */
   publicOrigin: string | undefined;
@@ -38,6 +41,7 @@ export function readSettings(env: NodeJS.ProcessEnv): ServerSettings {
       perDay: readCount(env, 'FEEDBACK_PER_DAY', 30),
       overall: readCount(env, 'FEEDBACK_PER_SECOND_OVERALL', 50),
     },
+    countsEvents: env.ANALYTICS_BEACON === eventsPath,
     proxies: parseProxies(env.TRUSTED_PROXIES),
     publicOrigin: env.PUBLIC_ORIGIN,
   };

@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { eventsPath } from '../features/analytics/event-message.ts';
 import { feedbackPath } from '../features/feedback/feedback-message.ts';
 import { savedProductPathOf, summariesPathOf } from '../features/offline/saved-product.ts';
 import { bundleWorker } from '../features/offline/worker/bundle-worker.node.ts';
@@ -52,7 +53,7 @@ async function servingTexts(
   const settings: Omit<WorkerSettings, 'scope'> = {
     version: digestOf(graph.all.join()).slice(0, 12),
     assets: '/_assets/',
-    without: [feedbackPath, '/_health', '/demo-frame/'],
+    without: [feedbackPath, eventsPath, '/_health', '/demo-frame/'],
     shell,
     offlinePages,
   };

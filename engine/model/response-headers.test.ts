@@ -130,6 +130,7 @@ describe('headers', () => {
     ['/api/data/grid.json', 'data'],
     ['/images/logo.svg', 'picture'],
     ['/_feedback', 'service'],
+    ['/_events', 'service'],
     ['/constructor', 'data'],
   ] as const)('know %s as %s', (pathname, routeClass) => {
     expect(classOfPath(commonRules, pathname)).toBe(routeClass);

@@ -30,6 +30,7 @@ const pictureEndings = ['avif', 'gif', 'ico', 'jpg', 'png', 'svg', 'webp', 'woff
 /** What holds for every site; a build adds the pages with demos to `exact`. */
 export const commonRules: RouteRules = {
   exact: {
+    '/_events': 'service',
     '/_feedback': 'service',
     '/_health': 'service',
     '/demo-frame/': 'frame',

@@ -2,10 +2,9 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { feedbackPath, largestBody } from '../../engine/features/feedback/feedback-message.ts';
 import type { ServerEnv } from '../server-env.ts';
-import { isSameOrigin } from './check-origin.ts';
-import type { FeedbackService } from './feedback-service.ts';
 import { isAccepted } from './media-type.ts';
 import { receiveFeedback, type Receiver } from './receive-feedback.ts';
+import { requireSameOrigin } from './require-same-origin.ts';
 
 /** The address that receives feedback, with the checks in front of it, and the health of the service. */
 export function feedbackRoutes(receiver: Receiver): Hono<ServerEnv> {
@@ -26,20 +25,6 @@ export function feedbackRoutes(receiver: Receiver): Hono<ServerEnv> {
   );
   app.all(feedbackPath, (context) => context.text('Method not allowed', 405, { Allow: 'POST' }));
   return app;
-}
-
-function requireSameOrigin({ publicOrigin }: FeedbackService): MiddlewareHandler {
-  return async (context, next) => {
-    const headers = {
-      origin: context.req.header('origin'),
-      secFetchSite: context.req.header('sec-fetch-site'),
-      host: context.req.header('host'),
-    };
-    if (!isSameOrigin(headers, publicOrigin)) {
-      return context.json({ error: 'from another site' }, 403);
-    }
-    await next();
-  };
 }
 
 function requireMediaType(): MiddlewareHandler {

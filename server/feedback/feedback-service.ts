@@ -1,3 +1,4 @@
+import { createEventService, type EventService } from '../events/event-service.ts';
 import type { Log } from '../log.ts';
 import type { Proxies } from './client-of.ts';
 import type { FeedbackRow, Outcome } from './feedback-store.ts';
@@ -9,6 +10,8 @@ import type { StoreKeeper } from './store-keeper.ts';
 export interface FeedbackService {
   add: (row: FeedbackRow) => Promise<Outcome>;
   judge: (client: string) => Verdict;
+  /** Only where the site counts events with this service. */
+  events: EventService | undefined;
   /** Opens the database, so that its faults are known before the first message. */
   ready: () => Promise<void>;
   problem: () => string | undefined;
@@ -22,14 +25,15 @@ export interface FeedbackService {
 export interface ServiceOptions extends Pick<FeedbackService, 'proxies' | 'publicOrigin' | 'log'> {
   keeper: StoreKeeper;
   limits: RateLimits;
+  countsEvents: boolean;
 }
 
 /** Puts the parts together: limits in front, batches behind them, the store at the end. */
 export function createFeedbackService(options: ServiceOptions): FeedbackService {
-  const { keeper, limits, proxies, publicOrigin, log } = options;
+  const { keeper, limits, countsEvents, proxies, publicOrigin, log } = options;
   const batches = createGroupCommit(async (rows: readonly FeedbackRow[]) => {
     const started = performance.now();
-    const outcomes = await keeper.add(rows);
+    const outcomes = await keeper.use((store) => store.add(rows));
     log('info', 'feedback.stored', {
       rows: outcomes.filter((outcome) => outcome === 'stored').length,
       milliseconds: Math.round(performance.now() - started),
@@ -39,6 +43,7 @@ export function createFeedbackService(options: ServiceOptions): FeedbackService 
   return {
     add: (row) => batches.add(row),
     judge: createRateLimit(limits),
+    events: countsEvents ? createEventService(keeper) : undefined,
     ready: () => keeper.ready(),
     problem: () => keeper.problem(),
     close: () => keeper.close(),

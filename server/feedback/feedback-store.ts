@@ -1,6 +1,8 @@
 import type { FeedbackMessage } from '../../engine/features/feedback/feedback-message.ts';
 import { migrate } from '../database/migrate.ts';
 import type { SqlDatabase, Statement } from '../database/sql-database.ts';
+import { countEvents } from '../events/event-table.ts';
+import type { Tally } from '../events/tally.ts';
 import { migrations } from './migrations.ts';
 
 /** A message as it is kept. */
@@ -14,9 +16,10 @@ export interface FeedbackRow extends FeedbackMessage {
 /** What became of a message: kept, known already, or refused because its key belongs to another. */
 export type Outcome = 'stored' | 'known' | 'taken';
 
-/** Keeps messages; when `add` resolves, they are on the disk. */
+/** Keeps messages and counts; when `add` or `count` resolves, they are on the disk. */
 export interface FeedbackStore {
   add: (rows: readonly FeedbackRow[]) => Promise<readonly Outcome[]>;
+  count: (tallies: readonly Tally[]) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -25,6 +28,7 @@ export async function createFeedbackStore(database: SqlDatabase): Promise<Feedba
   await migrate(database, migrations);
   return {
     add: (rows) => addRows(database, rows),
+    count: (tallies) => countEvents(database, tallies),
     close: () => database.close(),
   };
 }

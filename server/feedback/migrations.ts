@@ -1,5 +1,6 @@
 import { feedbackLimits } from '../../engine/features/feedback/feedback-message.ts';
 import type { Migration } from '../database/migrate.ts';
+import { createEventTable } from '../events/event-table.ts';
 
 /** A step that has been released is never edited: changes are new steps at the end. */
 export const migrations: readonly Migration[] = [
@@ -19,4 +20,5 @@ export const migrations: readonly Migration[] = [
     'CREATE INDEX feedback_by_page ON feedback (page, received_at)',
     'CREATE INDEX feedback_by_time ON feedback (received_at)',
   ],
+  createEventTable,
 ];

@@ -5,7 +5,7 @@ import { headersOfPath } from '../../engine/model/header-table.ts';
 import type { BodyStore } from '../static/body-store.ts';
 import type { ServerEnv } from '../server-env.ts';
 import type { LoadedSite } from '../static/open-site.ts';
-import { clientOf } from './client-of.ts';
+import { clientIn } from './client-in.ts';
 import { deriveKey } from './derive-key.ts';
 import type { FeedbackService } from './feedback-service.ts';
 import { findPageFile, renderFailedPage, thanksHref } from './form-answer.ts';
@@ -43,11 +43,6 @@ export function receiveFeedback(receiver: Receiver): Handler<ServerEnv> {
       ? answerScript(context, result)
       : answerForm(context, receiver, { result, data });
   };
-}
-
-function clientIn(context: FeedbackContext, { proxies }: FeedbackService): string {
-  const socketAddress = context.env.incoming.socket.remoteAddress;
-  return clientOf({ socketAddress, forwardedFor: context.req.header('x-forwarded-for') }, proxies);
 }
 
 async function keep(service: FeedbackService, client: string, data: unknown): Promise<Result> {

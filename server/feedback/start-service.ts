@@ -7,13 +7,16 @@ import { createFeedbackService, type FeedbackService } from './feedback-service.
 import { createFeedbackStore } from './feedback-store.ts';
 import { createStoreKeeper, type StoreKeeper } from './store-keeper.ts';
 
-type Settings = Pick<ServerSettings, 'database' | 'limits' | 'proxies' | 'publicOrigin'>;
+type Settings = Pick<
+  ServerSettings,
+  'database' | 'limits' | 'countsEvents' | 'proxies' | 'publicOrigin'
+>;
 
 /** Starts the feedback service; a database at fault does not stop the site, it is tried again later. */
 export function startService(settings: Settings, log: Log): FeedbackService {
-  const { limits, proxies, publicOrigin } = settings;
+  const { limits, countsEvents, proxies, publicOrigin } = settings;
   const keeper = createKeeper(settings.database, log);
-  return createFeedbackService({ keeper, limits, proxies, publicOrigin, log });
+  return createFeedbackService({ keeper, limits, countsEvents, proxies, publicOrigin, log });
 }
 
 function createKeeper(database: DatabaseSettings, log: Log): StoreKeeper {

@@ -15,6 +15,7 @@ class SqliteError extends Error {
 function createStore() {
   return {
     add: vi.fn<FeedbackStore['add']>(() => Promise.resolve(['stored'])),
+    count: vi.fn<FeedbackStore['count']>(() => Promise.resolve()),
     close: vi.fn<FeedbackStore['close']>(() => Promise.resolve()),
   };
 }
@@ -37,9 +38,9 @@ describe('the keeper of a store', () => {
   ])('keeps a database that is %s open and uses it again', async (_what, code) => {
     const { store, open, moveAside, keeper } = createKeeper();
     store.add.mockRejectedValueOnce(new SqliteError(code));
-    await expect(keeper.add(rows)).rejects.toThrow('code');
+    await expect(keeper.use((it) => it.add(rows))).rejects.toThrow('code');
     expect(keeper.problem()).toBe('feedback cannot be stored');
-    expect(await keeper.add(rows)).toEqual(['stored']);
+    expect(await keeper.use((it) => it.add(rows))).toEqual(['stored']);
     expect(keeper.problem()).toBeUndefined();
     expect([open.mock.calls.length, moveAside.mock.calls.length]).toEqual([1, 0]);
   });
@@ -50,8 +51,8 @@ describe('the keeper of a store', () => {
   ])('replaces a file that %s', async (_what, code) => {
     const { store, open, moveAside, keeper } = createKeeper();
     store.add.mockRejectedValueOnce(new SqliteError(code));
-    await expect(keeper.add(rows)).rejects.toThrow('code');
-    expect(await keeper.add(rows)).toEqual(['stored']);
+    await expect(keeper.use((it) => it.add(rows))).rejects.toThrow('code');
+    expect(await keeper.use((it) => it.add(rows))).toEqual(['stored']);
     expect([open.mock.calls.length, moveAside.mock.calls.length]).toEqual([2, 1]);
     expect(store.close).toHaveBeenCalledOnce();
     expect(keeper.problem()).toBe('a broken database was replaced');
@@ -60,8 +61,8 @@ describe('the keeper of a store', () => {
   it('opens again what has gone away', async () => {
     const { store, open, moveAside, keeper } = createKeeper();
     store.add.mockRejectedValueOnce(new Error('The thread of the database has ended.'));
-    await expect(keeper.add(rows)).rejects.toThrow('ended');
-    expect(await keeper.add(rows)).toEqual(['stored']);
+    await expect(keeper.use((it) => it.add(rows))).rejects.toThrow('ended');
+    expect(await keeper.use((it) => it.add(rows))).toEqual(['stored']);
     expect([open.mock.calls.length, moveAside.mock.calls.length]).toEqual([2, 0]);
   });
 
@@ -69,10 +70,10 @@ describe('the keeper of a store', () => {
     const { open, keeper } = createKeeper();
     open.mockRejectedValueOnce(new Error('no such folder'));
     await keeper.ready();
-    await expect(keeper.add(rows)).rejects.toThrow('no such folder');
+    await expect(keeper.use((it) => it.add(rows))).rejects.toThrow('no such folder');
     expect(open).toHaveBeenCalledOnce();
     vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1_001);
-    expect(await keeper.add(rows)).toEqual(['stored']);
+    expect(await keeper.use((it) => it.add(rows))).toEqual(['stored']);
     vi.restoreAllMocks();
   });
 });

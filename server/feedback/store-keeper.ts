@@ -1,6 +1,6 @@
 import { errcodeOf, isCorrupt } from '../database/errcode-of.ts';
 import type { Log } from '../log.ts';
-import type { FeedbackRow, FeedbackStore, Outcome } from './feedback-store.ts';
+import type { FeedbackStore } from './feedback-store.ts';
 
 /** How the store is obtained and what happens when its file is broken. */
 export interface KeeperOptions {
@@ -12,7 +12,8 @@ export interface KeeperOptions {
 
 /** A store that comes back after its database failed. */
 export interface StoreKeeper {
-  add: (rows: readonly FeedbackRow[]) => Promise<readonly Outcome[]>;
+  /** Does something with the store; the fault it meets is noted and, if it can be, mended. */
+  use: <Result>(work: (store: FeedbackStore) => Promise<Result>) => Promise<Result>;
   /** Tries to open the store before the first message does. */
   ready: () => Promise<void>;
   /** What is wrong with the store, in words fit for strangers; undefined when nothing is. */
@@ -76,12 +77,12 @@ export function createStoreKeeper(options: KeeperOptions): StoreKeeper {
   }
 
   return {
-    add: async (rows) => {
+    use: async (work) => {
       const store = await getStore();
       try {
-        const outcomes = await store.add(rows);
+        const result = await work(store);
         fault = undefined;
-        return outcomes;
+        return result;
       } catch (error) {
         await recover(store, error);
         throw error;

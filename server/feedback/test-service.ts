@@ -20,6 +20,7 @@ export function startTestService(
     {
       database: { kind: 'file', file },
       limits: { perMinute: 10_000, perDay: 10_000, overall: 10_000 },
+      countsEvents: false,
       proxies: parseProxies(undefined),
       publicOrigin: undefined,
       ...settings,

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSqlite } from '../database/open-sqlite.ts';
 import { sampleRow } from '../feedback/feedback-row.fixture.ts';
+import { countEvents } from '../events/event-table.ts';
+import type { Tally } from '../events/tally.ts';
 import { createFeedbackStore } from '../feedback/feedback-store.ts';
 import { runReview } from './run-review.ts';
 
@@ -21,11 +23,23 @@ const rows = [
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'review-'));
   env = { FEEDBACK_FILE: path.join(folder, 'feedback.sqlite') };
-  const store = await createFeedbackStore(openSqlite(env['FEEDBACK_FILE'] ?? ''));
+  const database = openSqlite(env['FEEDBACK_FILE'] ?? '');
+  const store = await createFeedbackStore(database);
+  await store.count([
+    ...['/x/a/', '/x/a/', '/x/a/'].map((page) => tally({ name: 'page_view', page })),
+    ...[800, 1000].map((value) => tally({ name: 'LCP', value })),
+    tally({ name: 'ad', action: 'click', label: 'in-house-themes' }),
+  ]);
+  const old = [tally({ name: 'page_view', page: '/old/' })];
+  await countEvents(database, old, new Date('2020-01-01'));
   await store.add(rows.map((row, at) => sampleRow({ ...row, key: `review-key-${at}` })));
   await store.close();
 });
 afterAll(() => rm(folder, { recursive: true }));
+
+function tally(part: Partial<Tally>): Tally {
+  return { name: '', page: '', action: '', label: '', value: 0, ...part };
+}
 
 describe('the list', () => {
   it.each([
@@ -69,8 +83,20 @@ it('exports a table in which no cell is a formula', async () => {
   expect(csv.split('\r\n')).toHaveLength(7);
 });
 
+it('counts events by name, those that happened most first', async () => {
+  const text = await runReview(['events'], env);
+  expect(text?.split('\n').map((line) => line.trim())).toEqual([
+    '2  LCP    mean 900',
+    '1  ad  click in-house-themes',
+    '3  page_view  /x/a/',
+    '1  page_view  /old/',
+  ]);
+  expect(await runReview(['events', '--since', '2030-01-01'], env)).toBe('No events.');
+});
+
 it('forgets what is too old, for good', async () => {
   expect(await runReview(['forget', '--days', '1000'], env)).toBe('1 messages deleted.');
   expect(await runReview(['list', '--page', '/old'], env)).toBe('No feedback.');
+  expect(await runReview(['events'], env)).not.toContain('/old');
   expect((await readFile(env['FEEDBACK_FILE'] ?? '')).includes('/old')).toBe(false);
 });

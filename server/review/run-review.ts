@@ -6,6 +6,7 @@ import { migrate } from '../database/migrate.ts';
 import { openLibsql } from '../database/open-libsql.ts';
 import { openSqlite } from '../database/open-sqlite.ts';
 import type { SqlDatabase } from '../database/sql-database.ts';
+import { formatEvents, readEvents } from '../events/read-events.ts';
 import { migrations } from '../feedback/migrations.ts';
 import { listen } from '../listen.ts';
 import { readDatabase } from '../read-settings.ts';
@@ -21,7 +22,8 @@ const usage = `Usage: npm run feedback -- [command] [options]
   list                  shows the newest messages (this is what happens without a command)
   export [--out file]   writes a CSV file, or prints it
   serve [--port 4190]   shows a page with counts and trend, for this machine only
-  forget --days 730     deletes messages older than that
+  events                counts page views, clicks and ads, where ANALYTICS_BEACON is /_events
+  forget --days 730     deletes messages and counts older than that
 
   --page /x/…   --rating yes|no|none   --since 2026-11-15   --text words   --locale en
   --suspect     the messages that were probably written by programs
@@ -48,6 +50,10 @@ const commands: Readonly<Record<string, Command>> = {
     formatList(await readFeedback(database, parseFilter(values), Number(values.limit) || 50)),
   export: exportCsv,
   serve: serveReview,
+  events: async (database, values) => {
+    const { since } = parseFilter(values);
+    return formatEvents(await readEvents(database, { since, limit: Number(values.limit) || 50 }));
+  },
   forget: async (database, { days }) =>
     `${await forgetOld(database, Number(days))} messages deleted.`,
 };

@@ -105,17 +105,21 @@ for (const [value, shown] of [
     `a blocked network and a draw of ${String(value)} show ${shown} after 3 s`,
     full,
     async ({ page }) => {
-      await page.clock.install();
+      await page.clock.install({ time: 0 });
       await draw(page, value);
       const watched = await openWithNetwork(page, server, { placement: 'offer', script: true });
       await page.unroute('https://ads.test/**');
       await page.route('https://ads.test/**', (route) => route.abort('blockedbyclient'));
+      // From here the clock stands, however slow the machine is.
+      await page.clock.pauseAt(600_000);
       await page.reload();
+      await page.clock.runFor(1100);
       await expect(page.locator('.spot iframe')).toBeAttached();
       await page.clock.runFor(2900);
       await expect(page.locator(ad)).toHaveCount(0);
       await page.clock.runFor(200);
       await expect(page.locator(`${ad}${shown}`)).toBeVisible();
+      await page.clock.resume();
       await expectCalm(page, watched);
       expect(await axeFindings(page, (axe) => axe.include('.spot'))).toEqual([]);
     },
@@ -156,6 +160,25 @@ for (const placement of ['offer', 'long', 'hostile-html']) {
     );
   }
 }
+
+test(
+  'F10 an ad stays when its picture and the images that count it do not come',
+  full,
+  async ({ page }) => {
+    await draw(page, 0.6);
+    const lost: string[] = [];
+    const watched = await openWithNetwork(page, server, { placement: 'offer' });
+    await page.route(/ads\.test\/(impression|pixel|offer\.svg)/, (route) => {
+      lost.push(route.request().url());
+      return route.abort();
+    });
+    await page.reload();
+    await expect.poll(() => lost.length).toBe(4);
+    await expect(page.locator(`${ad}.carbonads a`)).toBeVisible();
+    expect((await page.locator('.spot').boundingBox())?.height).toBe(126);
+    await expectCalm(page, watched);
+  },
+);
 
 test('the backers link of the network becomes an ad of the site', full, async ({ page }) => {
   await draw(page, 0.8);

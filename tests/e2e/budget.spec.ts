@@ -1,5 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
+import { openWithNetwork } from '../ads/ad-page.ts';
+import { startAdServer } from '../ads/ad-server.ts';
 import { withoutReader } from '../without-reader.ts';
 
 /** What a prose page may weigh before the reader does anything, in bytes after gzip. */
@@ -18,6 +20,43 @@ for (const href of [
       expect(weight[kind], kind).toBeLessThanOrEqual(budget[kind]);
     }
   });
+}
+
+test('a page with an ad network stays within its script budget until it is loaded and painted', async ({
+  page,
+}) => {
+  const server = await startAdServer();
+  const scripts = new Map<string, Promise<number>>();
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    const size = response.body().then((body) => gzipSync(body).length);
+    scripts.set(response.url(), size);
+  });
+  await withoutReader(page);
+  await openWithNetwork(page, server, { placement: 'offer' });
+  await expect(page.locator('.spot > .ad.carbonads')).toBeVisible();
+  server.close();
+  const { early, late } = await page.evaluate(splitByPaint);
+  const sizes = await Promise.all(early.map((url) => scripts.get(url)));
+  expect(late.length).toBeGreaterThan(0);
+  expect(sizes.every((size) => size !== undefined)).toBe(true);
+  const sum = sizes.reduce<number>((total, size = 0) => total + size, 0);
+  expect(sum).toBeGreaterThan(1000);
+  expect(sum).toBeLessThanOrEqual(budget.script);
+});
+
+/** The scripts of the page: those asked for before it was loaded and painted, and the others. */
+function splitByPaint(): { early: string[]; late: string[] } {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const [paint] = performance.getEntriesByName('first-contentful-paint');
+  const { loadEventStart } = navigation as PerformanceNavigationTiming;
+  const time = Math.max(loadEventStart, paint?.startTime ?? Infinity);
+  const scripts = performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => name.endsWith('.js'));
+  const named = (late: boolean) =>
+    scripts.filter(({ startTime }) => startTime >= time === late).map(({ name }) => name);
+  return { early: named(false), late: named(true) };
 }
 
 async function weigh(page: Page, href: string): Promise<Record<Kind, number>> {

@@ -49,8 +49,9 @@ function findDirectionFault({ file, target }: Import): string | undefined {
 }
 
 function findServerFault(target: string): string | undefined {
-  if (/^server\/|^engine\/features\/feedback\/|^engine\/model\//.test(target)) return undefined;
-  return 'the server imports only itself, engine/model and engine/features/feedback';
+  if (/^server\/|^engine\/(?:features\/(?:analytics|feedback)|model)\//.test(target))
+    return undefined;
+  return 'the server imports only itself, engine/model, engine/features/analytics and feedback';
 }
 
 function findMcpFault(target: string): string | undefined {

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -8,6 +9,7 @@ import { root } from '../bootstrap/root.mjs';
 import { waitForEnd } from '../bootstrap/run-command.mjs';
 import { formatSeconds, showProgress } from '../bootstrap/show-progress.mjs';
 import { astroEnvironment, outFolder, routesFolder, siteFolder } from './site-folders.mjs';
+import { siteVariables } from './site-variables.mjs';
 
 const stampFile = path.join(outFolder, '.build-digest');
 
@@ -46,7 +48,8 @@ export async function buildSite() {
 
 function digestInputs() {
   const inputs = ['engine', 'site', siteFolder, 'package-lock.json', 'tools/site'];
-  return digestFiles(root, inputs);
+  const hash = createHash('sha256').update(digestFiles(root, inputs));
+  return hash.update(siteVariables(process.env)).digest('hex');
 }
 
 /** @param {(detail: string) => void} update */

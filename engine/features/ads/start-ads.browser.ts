@@ -1,4 +1,6 @@
 import type { Random } from '../../base/chance.ts';
+import { whenIdle } from '../../base/when-idle.browser.ts';
+import type { AdNetwork } from '../../model/ad-config.ts';
 import { whenShown } from '../analytics/when-shown.browser.ts';
 import { createAdBox, type AdBox } from './ad-box.browser.ts';
 import { isBot } from './is-bot.ts';
@@ -23,20 +25,24 @@ export function startAds(random: Random = Math.random): void {
 
 function fill(box: AdBox): void {
   const { network } = box.setup;
-  const showOwn = () => {
-    showInHouse(box, 'in-house', box.random());
-  };
-  if (network) {
-    void import('./network/start-network.browser.ts').then(
-      ({ startNetwork }) => {
-        box.attempt(() => startNetwork(box, network));
-      },
-      // Offline, or the site was published again.
-      () => {
-        box.attempt(showOwn);
-      },
-    );
-  } else {
-    box.attempt(showOwn);
+  // Ads of others, and the code for them, wait until the reader has the page.
+  if (network) whenIdle(() => void fillFrom(network, box));
+  else showOwn(box);
+}
+
+async function fillFrom(network: AdNetwork, box: AdBox): Promise<void> {
+  if (!box.element.isConnected) return;
+  try {
+    const { startNetwork } = await import('./network/start-network.browser.ts');
+    box.attempt(() => startNetwork(box, network));
+  } catch {
+    // Offline, or the site was published again.
+    showOwn(box);
   }
+}
+
+function showOwn(box: AdBox): void {
+  box.attempt(() => {
+    showInHouse(box, 'in-house', box.random());
+  });
 }

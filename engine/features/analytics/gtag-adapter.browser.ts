@@ -34,8 +34,12 @@ function pushToDataLayer(): void {
 }
 
 function call(...args: unknown[]): void {
-  const { gtag } = window as unknown as TagWindow;
-  if (typeof gtag === 'function') (gtag as (...all: unknown[]) => void)(...args);
+  try {
+    const { gtag } = window as unknown as TagWindow;
+    if (typeof gtag === 'function') (gtag as (...all: unknown[]) => void)(...args);
+  } catch {
+    // The stub of a blocker may throw at any call, the first ones as well.
+  }
 }
 
 function loadScript(src: string): void {

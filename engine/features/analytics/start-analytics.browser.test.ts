@@ -130,6 +130,16 @@ describe("Google's tag", () => {
     expect([script?.src, script?.async]).toEqual(['https://tag.example/js?id=G-1', true]);
   });
 
+  it('F11 may be a stub that throws from the start', async () => {
+    Object.assign(window, {
+      gtag: () => {
+        throw new Error('blocked');
+      },
+    });
+    await expect(start({ gtag: 'G-1', script: 'https://tag.example/js' })).resolves.toBeUndefined();
+    Reflect.deleteProperty(window, 'gtag');
+  });
+
   it.each([undefined, null, 'text'])('may be replaced by %s later', async (gtag) => {
     await start({ gtag: 'G-1', script: 'https://tag.example/js' });
     Object.assign(window, { gtag });

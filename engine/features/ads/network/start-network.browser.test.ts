@@ -29,6 +29,9 @@ afterEach(() => {
 async function start(numbers: readonly number[], network: Partial<AdNetwork> = {}): Promise<void> {
   document.body.innerHTML = adSlotHtml({ network: { ...testNetwork, ...network } });
   startAds(draws(...numbers));
+  // A frame, then a moment in which the browser has time.
+  await vi.advanceTimersToNextTimerAsync();
+  await vi.advanceTimersToNextTimerAsync();
   await vi.dynamicImportSettled();
   await vi.advanceTimersByTimeAsync(0);
 }

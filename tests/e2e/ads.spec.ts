@@ -113,11 +113,13 @@ for (const [value, shown] of [
       // From here the clock stands, however slow the machine is.
       await page.clock.pauseAt(600_000);
       await page.reload();
-      await page.clock.runFor(1100);
-      await expect(page.locator('.spot iframe')).toBeAttached();
-      await page.clock.runFor(2900);
+      await expect(async () => {
+        await page.clock.runFor(20);
+        await expect(page.locator('.spot iframe')).toBeAttached({ timeout: 200 });
+      }).toPass();
+      await page.clock.runFor(2500);
       await expect(page.locator(ad)).toHaveCount(0);
-      await page.clock.runFor(200);
+      await page.clock.runFor(500);
       await expect(page.locator(`${ad}${shown}`)).toBeVisible();
       await page.clock.resume();
       await expectCalm(page, watched);

@@ -1,11 +1,11 @@
-import FormControl from '@mui/material/FormControl';
+import { useMemo } from 'react';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import FormLabel from '@mui/material/FormLabel';
+import Paper from '@mui/material/Paper';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useColorScheme } from '@mui/material/styles';
+import { createTheme, ThemeProvider, useColorScheme, useTheme } from '@mui/material/styles';
 
 const choices = [
   { value: 'light', label: 'Light' },
@@ -13,30 +13,41 @@ const choices = [
   { value: 'system', label: 'As the system' },
 ] as const;
 
-export default function ModeFacts() {
-  const { mode, systemMode, colorScheme, setMode } = useColorScheme();
-
+function Appearance() {
+  const { mode, colorScheme, setMode } = useColorScheme();
   return (
     <Stack direction={{ xs: 'column', sm: 'row' }} spacing={4}>
-      <FormControl>
-        <FormLabel id="mode-facts">Appearance</FormLabel>
-        <RadioGroup
-          aria-labelledby="mode-facts"
-          value={mode ?? ''}
-          onChange={(_event, value) =>
-            setMode(choices.find((choice) => choice.value === value)?.value ?? null)
-          }
-        >
-          {choices.map(({ value, label }) => (
-            <FormControlLabel key={value} value={value} control={<Radio />} label={label} />
-          ))}
-        </RadioGroup>
-      </FormControl>
+      <RadioGroup
+        aria-label="Appearance"
+        value={mode ?? ''}
+        onChange={(_event, value) =>
+          setMode(choices.find((choice) => choice.value === value)?.value ?? null)
+        }
+      >
+        {choices.map(({ value, label }) => (
+          <FormControlLabel key={value} value={value} control={<Radio />} label={label} />
+        ))}
+      </RadioGroup>
       <Stack role="status" spacing={1}>
         <Typography>mode: {mode ?? 'not known yet'}</Typography>
-        <Typography>systemMode: {systemMode ?? 'not asked'}</Typography>
         <Typography>colorScheme: {colorScheme ?? 'not known yet'}</Typography>
       </Stack>
     </Stack>
+  );
+}
+
+export default function ModeFacts() {
+  const { direction } = useTheme();
+  const theme = useMemo(
+    () => createTheme({ direction, colorSchemes: { light: true, dark: true } }),
+    [direction],
+  );
+
+  return (
+    <ThemeProvider theme={theme}>
+      <Paper variant="outlined" sx={{ p: 2 }}>
+        <Appearance />
+      </Paper>
+    </ThemeProvider>
   );
 }

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Paper from '@mui/material/Paper';
 import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
 import { createTheme, ThemeProvider, useTheme } from '@mui/material/styles';
 
 const elevations = [0, 1, 4, 8, 16, 24];
@@ -14,7 +15,15 @@ export default function SurfaceSteps() {
 
   return (
     <ThemeProvider theme={theme}>
-      <Box sx={{ p: 2, width: '100%', bgcolor: 'background.default', color: 'text.primary' }}>
+      <Box
+        sx={{
+          p: 2,
+          width: '100%',
+          overflow: 'hidden',
+          bgcolor: 'background.default',
+          color: 'text.primary',
+        }}
+      >
         <FormControlLabel
           control={<Switch checked={overlay} onChange={(_event, on) => setOverlay(on)} />}
           label="Lighten raised surfaces"
@@ -26,7 +35,7 @@ export default function SurfaceSteps() {
               elevation={elevation}
               sx={[{ p: 2, minWidth: 56 }, !overlay && { backgroundImage: 'none' }]}
             >
-              {elevation}
+              <Typography>{elevation}</Typography>
             </Paper>
           ))}
         </Box>

@@ -17,7 +17,7 @@ function Sample({ small }: { small: boolean }) {
       </Typography>
       <Chip size={size} label="Build 412" />
       <FormControlLabel control={<Checkbox size={size} defaultChecked />} label="Run the tests" />
-      <List dense={small} disablePadding>
+      <List dense={small} disablePadding sx={{ alignSelf: 'stretch' }}>
         {['Fetch', 'Compile', 'Publish'].map((step) => (
           <ListItem key={step} disableGutters divider>
             <ListItemText primary={step} secondary="done" />

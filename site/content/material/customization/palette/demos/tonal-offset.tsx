@@ -25,7 +25,7 @@ export default function TonalOffset() {
               color: palette.getContrastText(palette.primary[shade]),
             }}
           >
-            {shade}
+            <Typography>{shade}</Typography>
           </Box>
         ))}
       </Stack>

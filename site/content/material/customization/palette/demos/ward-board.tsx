@@ -19,8 +19,8 @@ export default function WardBoard() {
             bgcolor: 'background.paper',
             border: 1,
             borderColor: 'divider',
-            borderInlineStart: 6,
-            borderInlineStartColor: colour,
+            borderLeft: 6,
+            borderLeftColor: colour,
             '&:hover': { bgcolor: 'action.hover' },
           }}
         >

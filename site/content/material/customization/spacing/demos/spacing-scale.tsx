@@ -21,7 +21,7 @@ export default function SpacingScale() {
           {[1, 2, 3, 4, 5].map((step) => (
             <Stack key={step} direction="row" spacing={3} sx={{ alignItems: 'center' }}>
               <Typography sx={{ minWidth: 88 }}>
-                p: {step} → {theme.spacing(step)}
+                {step} is {theme.spacing(step)}
               </Typography>
               <Box sx={{ height: 12, bgcolor: 'primary.main', pr: step }} />
             </Stack>

@@ -24,7 +24,7 @@ const startsAnew = createTheme({ palette: { primary: { main: '#6a1b9a' } } });
 
 function extendsOuter(outer: Theme) {
   return createTheme(outer, {
-    components: { MuiSlider: { defaultProps: { valueLabelDisplay: 'on', size: 'small' } } },
+    components: { MuiSlider: { defaultProps: { size: 'small', step: 10, marks: true } } },
   });
 }
 

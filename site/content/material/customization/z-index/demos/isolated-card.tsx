@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
 
 export default function IsolatedCard() {
   const [isolated, setIsolated] = useState(true);
@@ -25,7 +26,7 @@ export default function IsolatedCard() {
             color: 'primary.contrastText',
           }}
         >
-          Bar of the page, z-index 2
+          <Typography>Bar of the page, z-index 2</Typography>
         </Box>
         <Box
           sx={{ border: 1, borderColor: 'divider', pt: 6, height: '100%' }}
@@ -35,14 +36,14 @@ export default function IsolatedCard() {
             sx={{
               position: 'relative',
               zIndex: 50,
-              mt: -4,
+              mt: -2,
               mx: 3,
               p: 1,
               bgcolor: 'secondary.main',
               color: 'secondary.contrastText',
             }}
           >
-            Label of the card, z-index 50
+            <Typography>Label of the card, z-index 50</Typography>
           </Box>
         </Box>
       </Box>

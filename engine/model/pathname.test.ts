@@ -184,10 +184,10 @@ describe('canonicalPathnameOf never leaves the site', () => {
     expect(new URL(expected, 'https://docs.example').origin).toBe('https://docs.example');
   });
 
-  it('reads a megabyte of slashes quickly', () => {
-    const start = performance.now();
-    canonicalPathnameOf(`https://a${'/'.repeat(1_000_000)}x`, locales);
-    canonicalPathnameOf(`/zh${'/'.repeat(1_000_000)}x`, locales);
-    expect(performance.now() - start).toBeLessThan(1000);
+  // Work that grows with the square of the length would take a quarter of an hour here.
+  it('reads a megabyte of slashes in a straight line', () => {
+    const foreign = `https://a${'/'.repeat(1_000_000)}x`;
+    expect(canonicalPathnameOf(foreign, locales)).toHaveLength(foreign.length);
+    expect(canonicalPathnameOf(`/zh${'/'.repeat(1_000_000)}x`, locales)).toBe('/x');
   });
 });

@@ -1,4 +1,7 @@
-import { rmSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { showProgress } from '../bootstrap/show-progress.mjs';
 import { countTests } from './count-tests.mjs';
 
 /**
@@ -12,20 +15,67 @@ import { countTests } from './count-tests.mjs';
  * @property {number} milliseconds
  */
 
+/** Most steps keep one core busy for most of their time. */
+const lanes = 2;
+
 /**
- * Runs every step whose needs are met and says how each ended.
+ * Runs the steps that need nothing two at a time, then one by one those whose needs are met, and says how each ended.
  * @param {readonly Step[]} steps
  * @returns {Promise<Outcome[]>}
  */
 export async function runSteps(steps) {
-  /** @type {Outcome[]} */
-  const outcomes = [];
-  for (const step of steps) {
+  const outcomes = await runTogether(steps.filter(({ needs }) => needs === undefined));
+  for (const step of steps.filter(({ needs }) => needs !== undefined)) {
     const needed = outcomes.find(({ name }) => name === step.needs);
-    const blocked = needed !== undefined && needed.result !== 'passed';
-    outcomes.push(blocked ? notRun(step) : await runStep(step));
+    outcomes.push(needed?.result === 'passed' ? await runAlone(step) : notRun(step));
   }
   return outcomes;
+}
+
+/**
+ * What a step prints is shown in one piece when it ends.
+ * @param {readonly Step[]} steps
+ * @returns {Promise<Outcome[]>} in the order in which they end
+ */
+async function runTogether(steps) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'test-output-'));
+  const waiting = [...steps];
+  /** @type {Outcome[]} */
+  const outcomes = [];
+  /** @type {Set<string>} */
+  const running = new Set();
+  /** @param {(detail: string) => void} update */
+  async function runLane(update) {
+    for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
+      running.add(step.name);
+      update([...running].join(', '));
+      outcomes.push(await runIntoFile(step, path.join(folder, step.name)));
+      running.delete(step.name);
+    }
+  }
+  await showProgress(`Running ${steps.map(({ name }) => name).join(', ')}`, (update) =>
+    Promise.all(Array.from({ length: lanes }, () => runLane(update))),
+  );
+  rmSync(folder, { recursive: true });
+  return outcomes;
+}
+
+/**
+ * @param {Step} step
+ * @param {string} file
+ */
+async function runIntoFile(step, file) {
+  const output = openSync(file, 'w');
+  const outcome = await runStep(step, output);
+  closeSync(output);
+  console.log(`\n── ${step.name} ──\n${readFileSync(file, 'utf8')}`);
+  return outcome;
+}
+
+/** @param {Step} step */
+function runAlone(step) {
+  console.log(`\n── ${step.name} ──`);
+  return runStep(step, 'inherit');
 }
 
 /**
@@ -38,13 +88,13 @@ function notRun({ name }) {
 
 /**
  * @param {Step} step
+ * @param {import('./steps.mjs').Output} output
  * @returns {Promise<Outcome>}
  */
-async function runStep({ name, run, report }) {
-  console.log(`\n── ${name} ──`);
+async function runStep({ name, run, report }, output) {
   if (report !== undefined) rmSync(report, { force: true });
   const start = Date.now();
-  const passed = (await run()) === 0;
+  const passed = (await run(output)) === 0;
   const milliseconds = Date.now() - start;
   return { name, result: passed ? 'passed' : 'failed', count: count(report, passed), milliseconds };
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -58,5 +58,36 @@ describe('a step that needs another', () => {
   ])('after exit code %i', async (code, results) => {
     const steps = [step('build', code), { ...step('e2e', 0), needs: 'build' }];
     expect((await runSteps(steps)).map(({ result }) => result)).toEqual(results);
+  });
+});
+
+describe('steps that need nothing', () => {
+  function gate() {
+    return Promise.withResolvers<number>();
+  }
+
+  it('run two at a time, and those that need one wait for all', async () => {
+    const doors = { build: gate(), lint: gate(), unit: gate() };
+    const begun: string[] = [];
+    function slow(name: keyof typeof doors) {
+      return { name, run: () => (begun.push(name), doors[name].promise) };
+    }
+    const e2e = { name: 'e2e', needs: 'build', run: () => Promise.resolve(begun.push('e2e') - 4) };
+    const done = runSteps([slow('build'), slow('lint'), slow('unit'), e2e]);
+    expect(begun).toEqual(['build', 'lint']);
+    doors.build.resolve(0);
+    await vi.waitFor(() => expect(begun).toEqual(['build', 'lint', 'unit']));
+    doors.unit.resolve(0);
+    doors.lint.resolve(0);
+    expect((await done).map(({ name }) => name)).toEqual(['build', 'unit', 'lint', 'e2e']);
+  });
+
+  it('show what they print in one piece', async () => {
+    function run(output: 'inherit' | number) {
+      if (typeof output === 'number') writeSync(output, 'two\nlines');
+      return Promise.resolve(1);
+    }
+    await runSteps([{ name: 'lint', run }]);
+    expect(console.log).toHaveBeenCalledWith('\n── lint ──\ntwo\nlines');
   });
 });

@@ -1,15 +1,16 @@
 import path from 'node:path';
 import { root } from '../bootstrap/root.mjs';
 import { runCommand } from '../bootstrap/run-command.mjs';
-import { buildIfChanged } from '../site/build-site.mjs';
 import { ensureBrowser } from './ensure-browser.mjs';
 import { findFreePort } from './find-free-port.mjs';
 import { recordOpened } from './record-opened.mjs';
 
+/** @typedef {'inherit' | number} Output where the programs of a step write: this terminal, or an open file */
+
 /**
  * @typedef {object} Step
  * @property {string} name
- * @property {() => Promise<number>} run gives an exit code
+ * @property {(output: Output) => Promise<number>} run gives an exit code
  * @property {string} [needs] a step that must have passed before
  * @property {string} [report] file with the outcome of each test
  */
@@ -19,41 +20,59 @@ const unitReport = path.join(reports, 'unit.json');
 const e2eReport = path.join(reports, 'e2e.json');
 
 /**
- * What `npm test` does, in this order.
+ * What `npm test` does. The longest of those that need nothing come first: two of them run at a time.
  * @type {readonly Step[]}
  */
 export const steps = [
-  { name: 'lint', run: () => runScript('lint') },
-  { name: 'types', run: () => runScript('typecheck') },
+  { name: 'build', run: (output) => runNode('tools/build.mjs', ['--if-changed'], output) },
+  { name: 'lint', run: (output) => runScript('lint', [], output) },
   { name: 'unit', run: runUnit, report: unitReport },
-  { name: 'build', run: buildIfChanged },
+  { name: 'types', run: (output) => runScript('typecheck', [], output) },
   { name: 'e2e', run: runE2e, report: e2eReport, needs: 'build' },
 ];
 
 /**
- * @param {string} name
- * @param {readonly string[]} [args]
+ * @param {string} file
+ * @param {readonly string[]} args
+ * @param {Output} output
  */
-function runScript(name, args = []) {
-  return runCommand('npm', ['run', '--silent', name, '--', ...args], { cwd: root });
+function runNode(file, args, output) {
+  return run(process.execPath, [path.join(root, file), ...args], output);
 }
 
-function runUnit() {
-  return runScript('unit', [
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${unitReport}`,
-  ]);
+/**
+ * @param {string} name
+ * @param {readonly string[]} args
+ * @param {Output} output
+ */
+function runScript(name, args, output) {
+  return run('npm', ['run', '--silent', name, '--', ...args], output);
 }
 
-async function runE2e() {
+/**
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {Output} output
+ */
+function run(command, args, output) {
+  return runCommand(command, args, { cwd: root, stdio: ['inherit', output, output] });
+}
+
+/** @param {Output} output */
+function runUnit(output) {
+  const args = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
+  return runScript('unit', args, output);
+}
+
+/** @param {Output} output */
+async function runE2e(output) {
   const browser = await ensureBrowser();
   if (browser === undefined) return 1;
   process.env.CHROMIUM_PATH = browser;
   process.env.E2E_PORT = String(await findFreePort(4174));
   process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = e2eReport;
   const playwright = path.join(root, 'node_modules/.bin/playwright');
-  const code = await runCommand(playwright, ['test', '--reporter=list,json'], { cwd: root });
+  const code = await run(playwright, ['test', '--reporter=list,json'], output);
   if (code === 0 && process.env.FULL) recordOpened();
   return code;
 }

@@ -223,6 +223,27 @@ test('every hook of the data has a page in both languages', async ({ request }) 
   }
 });
 
+test('a link to a row far below leads to it, at load and later', async ({ page }) => {
+  const far = '#data-grid-premium-prop-scrollbarSize';
+  await page.goto(grid + far, { waitUntil: 'networkidle' });
+  expect(await distanceFromTop(page, far)).toBeLessThan(200);
+  await page.goto(grid, { waitUntil: 'networkidle' });
+  await page.mouse.move(300, 300);
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, far);
+  await expect.poll(() => distanceFromTop(page, far)).toBeLessThan(200);
+});
+
+test('an address that ends in nonsense breaks nothing', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.goto(`${grid}#%E0%A4%A`, { waitUntil: 'networkidle' });
+  await page.getByRole('searchbox', { name: 'Filter rows' }).fill('aggregationmodel');
+  await expect(rows(page).first()).toHaveAttribute('id', 'data-grid-premium-prop-aggregationModel');
+  expect(errors).toEqual([]);
+});
+
 test('a page fits a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(grid, { waitUntil: 'networkidle' });
@@ -232,3 +253,8 @@ test('a page fits a phone', async ({ page }) => {
   expect(sideways).toBe(0);
   await expect(page.locator('#data-grid-premium-prop-columns .ptype')).toBeVisible();
 });
+
+/** How far below the edge of the window, or above it, an element begins. */
+async function distanceFromTop(page: Page, selector: string): Promise<number> {
+  return page.locator(selector).evaluate((row) => Math.abs(row.getBoundingClientRect().top));
+}

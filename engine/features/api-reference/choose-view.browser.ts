@@ -75,8 +75,5 @@ function name(button: HTMLButtonElement, row: HTMLElement, isOpen: boolean): voi
 }
 
 function scrollToAnchor(): void {
-  const id = decodeURIComponent(location.hash.slice(1));
-  if (id !== '') {
-    document.getElementById(id)?.scrollIntoView();
-  }
+  document.querySelector(':target')?.scrollIntoView();
 }

@@ -1,4 +1,5 @@
 import { rowsOf, type FilterRow } from './filter-index.browser.ts';
+import { showRows } from './show-rows.browser.ts';
 
 /** What the reader asks a table for. */
 interface Query {
@@ -42,20 +43,17 @@ export function refreshRowFilter(): void {
   }
 }
 
-/** Filters the table below the tools that hold an element again; only rows that change are touched. */
+/** Filters the table below the tools that hold an element again. */
 export function filterBy(element: Element): void {
   const tools = element.closest<HTMLElement>('[data-api-tools]');
   const table = tableOf(element);
   if (!tools || !table) return;
   const query = queryOf(tools);
-  let shown = 0;
-  for (const row of rowsOf(table)) {
-    const isHidden = !matches(row, query);
-    if (row.element.hidden !== isHidden) row.element.hidden = isHidden;
-    shown += isHidden || row.body.hidden ? 0 : 1;
-  }
+  const rows = rowsOf(table).map((row) => ({ ...row, isHidden: !matches(row, query) }));
+  const shown = rows.filter(({ body, isHidden }) => !isHidden && !body.hidden);
+  showRows(table, rows);
   const count = tools.querySelector<HTMLElement>('[data-api-count]');
-  count?.replaceChildren(count.dataset['apiCount']?.replace('{count}', String(shown)) ?? '');
+  count?.replaceChildren(count.dataset['apiCount']?.replace('{count}', String(shown.length)) ?? '');
 }
 
 function tableOf(element: Element): HTMLElement | undefined {

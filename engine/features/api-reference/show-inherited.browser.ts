@@ -11,15 +11,17 @@ export function startInherited(): void {
   addEventListener('hashchange', revealTarget);
 }
 
-/** Shows the inherited props when the address names one of them. */
+/** Shows the inherited props when the address names one of them, and every row at its true height. */
 export function revealTarget(): void {
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const target = document.querySelector(':target');
   const button = target?.closest('[data-inherited][hidden]')
     ? document.querySelector('[data-api-inherited]')
     : null;
-  if (button) {
-    show(button, true);
-    target?.scrollIntoView();
+  const { dataset } = document.documentElement;
+  if (target && (button || dataset['target'] === undefined)) {
+    dataset['target'] = '';
+    if (button) show(button, true);
+    target.scrollIntoView();
   }
 }
 

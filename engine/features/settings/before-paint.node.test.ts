@@ -13,6 +13,7 @@ interface Browser {
   cookie?: string;
   darkSystem?: boolean;
   blocked?: boolean;
+  hash?: string;
 }
 
 let browser: Required<Browser>;
@@ -34,11 +35,16 @@ const context = createContext({
     return guard({ getItem: (key: string) => browser.stored[key] ?? null });
   },
   matchMedia: () => ({ matches: browser.darkSystem }),
+  location: {
+    get hash() {
+      return browser.hash;
+    },
+  },
 });
 
 /** Runs the script in a browser and gives the attributes of the root afterwards. */
 function paint(given: Browser): Record<string, string> {
-  browser = { stored: {}, cookie: '', darkSystem: false, blocked: false, ...given };
+  browser = { stored: {}, cookie: '', darkSystem: false, blocked: false, hash: '', ...given };
   attributes = { dir: 'ltr', 'data-mui-color-scheme': 'light' };
   script.runInContext(context);
   return attributes;
@@ -85,6 +91,13 @@ describe('beforePaint', { timeout: 30_000 }, () => {
       'data-mode': mode,
       'data-mui-color-scheme': scheme,
     });
+  });
+
+  it.each([
+    ['', undefined],
+    ['#button-prop-color', ''],
+  ])('says whether the address names a part of the page: %j', (hash, target) => {
+    expect(paint({ hash })['data-target']).toBe(target);
   });
 
   it('shows what the store will show, whatever is kept', () => {

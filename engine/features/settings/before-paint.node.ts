@@ -32,7 +32,8 @@ const plan: Plan = {
 
 /**
  * Inline script for the document head: shows the reader's settings before the first paint.
- * `data-mode` also tells the styles that script runs, so controls that need it may show.
+ * `data-mode` also tells the styles that script runs, so controls that need it may show;
+ * `data-target` tells them that the address names a part of the page.
  */
 export const beforePaint = `(${textOf(paint)})(${JSON.stringify(plan)})`;
 
@@ -78,4 +79,5 @@ function paint({ stored, cookies }: Plan): void {
   const other = dark ? 'light' : 'dark';
   root.dataset['muiColorScheme'] =
     storedText(`mui-color-scheme-${palette}`) === other ? other : palette;
+  if (location.hash) root.dataset['target'] = '';
 }

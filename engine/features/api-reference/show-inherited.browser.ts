@@ -9,6 +9,17 @@ export function startInherited(): void {
     }
   });
   addEventListener('hashchange', revealTarget);
+  // Before the browser follows a link into the page.
+  document.addEventListener('click', layOutForLink, { capture: true });
+}
+
+/** Rows out of sight have guessed heights until a link leads somewhere among them. */
+function layOutForLink({ target }: Event): void {
+  if (target instanceof Element && target.closest('a[href*="#"]')) layOutRows();
+}
+
+function layOutRows(): void {
+  document.documentElement.dataset['target'] = '';
 }
 
 /** Shows the inherited props when the address names one of them, and every row at its true height. */
@@ -17,11 +28,10 @@ export function revealTarget(): void {
   const button = target?.closest('[data-inherited][hidden]')
     ? document.querySelector('[data-api-inherited]')
     : null;
-  const { dataset } = document.documentElement;
-  if (target && (button || dataset['target'] === undefined)) {
-    dataset['target'] = '';
+  if (target && (button || !document.documentElement.matches('[data-target]'))) {
+    layOutRows();
     if (button) show(button, true);
-    target.scrollIntoView();
+    target.scrollIntoView({ behavior: 'instant' });
   }
 }
 

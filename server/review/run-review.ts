@@ -1,7 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import type { RequestListener } from 'node:http';
 import { parseArgs } from 'node:util';
-import { getRequestListener } from '@hono/node-server';
 import { migrate } from '../database/migrate.ts';
 import { openLibsql } from '../database/open-libsql.ts';
 import { openSqlite } from '../database/open-sqlite.ts';
@@ -10,12 +8,12 @@ import { formatEvents, readEvents } from '../events/read-events.ts';
 import { migrations } from '../feedback/migrations.ts';
 import { listen } from '../listen.ts';
 import { readDatabase } from '../read-settings.ts';
-import { createReviewApp } from './create-review-app.ts';
 import { parseFilter } from './feedback-filter.ts';
 import { forgetOld } from './forget-old.ts';
 import { formatCsv } from './format-csv.ts';
 import { formatList } from './format-list.ts';
 import { readFeedback } from './read-feedback.ts';
+import { reviewListener } from './review-listener.ts';
 
 const usage = `Usage: npm run feedback -- [command] [options]
 
@@ -93,11 +91,6 @@ async function exportCsv(database: SqlDatabase, values: Values): Promise<string>
 
 /** Always on the loopback address: what readers wrote is nobody else's business. */
 async function serveReview(database: SqlDatabase, { port }: Values): Promise<string> {
-  const listener = getRequestListener(createReviewApp(database).fetch);
-  const answer: RequestListener = (request, response) => void listener(request, response);
-  const server = await listen(answer, {
-    host: '127.0.0.1',
-    port: Number(port),
-  });
+  const server = await listen(reviewListener(database), { host: '127.0.0.1', port: Number(port) });
   return `The feedback is at ${server.address}`;
 }

@@ -43,6 +43,7 @@ const looks = [
   { look: 'phone-dark', width: 390, height: 844, colorScheme: 'dark' },
 ] as const;
 
+const full = { tag: '@full' };
 let server: AdServer;
 test.beforeEach(async () => {
   server = await startAdServer();
@@ -53,8 +54,7 @@ test.afterEach(() => {
 
 for (const { look, width, height, colorScheme } of looks) {
   for (const state of states) {
-    const name = `the ad "${state.name}" looks as it was drawn: ${look}`;
-    test(name, { tag: '@full' }, async ({ page }) => {
+    test(`the ad "${state.name}" looks as it was drawn: ${look}`, full, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ colorScheme });
       await reach(page, state);

@@ -219,7 +219,10 @@ const states: readonly SpecRow[] = [
   {
     id: '4.6',
     says: 'ad layout: without a picture for 20 %',
-    tests: [`${ads}/start-ads.browser.test.ts: a draw of %d for the layout gives %s`],
+    tests: [
+      `${ads}/start-ads.browser.test.ts: a draw of %d for the layout gives %s`,
+      'tests/e2e/ads-looks.spec.ts: the ad "${state.name}" looks as it was drawn: ${look}',
+    ],
   },
   {
     id: '4.7',
@@ -243,6 +246,8 @@ const states: readonly SpecRow[] = [
       // The display event: 10 %, after 2500 ms.
       `${ads}/start-ads.browser.test.ts: of the ad is told at once, of the box after 2500 ms`,
       `${ads}/start-ads.browser.test.ts: with a ratio of %d and a draw of %d is told %i times`,
+      // How each state looks.
+      'tests/e2e/ads-looks.spec.ts: the ad "${state.name}" looks as it was drawn: ${look}',
     ],
   },
   {

@@ -22,6 +22,7 @@ const calls: readonly SpecRow[] = [
     tests: [
       `${ads}/network/parse-ads.test.ts: of the pixel %j are %j`,
       `${ads}/network/start-network.browser.test.ts: has its picture, name and description, and the images that count it`,
+      'tests/e2e/ads.spec.ts: F10 an ad stays when its picture and the images that count it do not come',
       'tests/e2e/ads.spec.ts: the ad "${placement}" of the network is shown and counted once at ${String(width)} px',
     ],
   },
@@ -59,8 +60,15 @@ const calls: readonly SpecRow[] = [
       `${analytics}/start-analytics.browser.test.ts: follows the settings of the reader`,
       `${analytics}/click-events.browser.test.ts: tells category, action and label of the nearest element that says them`,
       `${analytics}/click-events.browser.test.ts: with a split of %s and a draw of %d, tells %i times`,
+      `${analytics}/web-vitals.browser.test.ts: observes the page when the draw is at most 0.0001: %d`,
       `${analytics}/web-vitals.browser.test.ts: tells name, delta, value and id of a metric`,
+      `${ads}/start-ads.browser.test.ts: with a ratio of %d and a draw of %d is told %i times`,
+      `${ads}/start-ads.browser.test.ts: renders nothing and tells of the crash when an ad cannot be drawn`,
       `${analytics}/track.browser.test.ts: F11 never throws, whatever the service does`,
+      `${analytics}/start-analytics.browser.test.ts: sends nothing for readers who refuse: %j`,
+      `${analytics}/start-analytics.browser.test.ts: F44 wait until a page prepared in advance is opened`,
+      'tests/e2e/analytics.spec.ts: page views, clicks and ads are counted by the site itself, where its owner wants it',
+      'tests/e2e/analytics.spec.ts: F11 ${what} leaves a page that works',
     ],
   },
   {

@@ -1,6 +1,6 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import { ThemeProvider, useColorScheme, type Theme } from '@mui/material/styles';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { defaultSettings, type DisplaySettings } from '../settings/display-settings.ts';
 import { createDemoTheme } from '../theme/demo-theme.ts';
 import { placeComponents, type DemoPlace } from './demo-place.ts';
@@ -41,7 +41,9 @@ export function DemoRoot({ cache, settings = defaultSettings, place, children }:
 /** Tells demos that ask for the mode in script what the page shows. */
 function DemoMode({ mode, children }: { mode: DemoSettings['paletteMode']; children: ReactNode }) {
   const { setMode } = useColorScheme();
-  useEffect(() => setMode(mode), [mode, setMode]);
+  // Development builds hand out a new setter after each change; following it would undo a demo's own choice.
+  const follow = useEffectEvent(setMode);
+  useEffect(() => follow(mode), [mode]);
   return children;
 }
 

@@ -30,9 +30,9 @@ export default function TonalOffset() {
         ))}
       </Stack>
       <Box>
-        <Typography id="tonal-offset">tonalOffset: {offset}</Typography>
+        <Typography id="tonal-offset-label">tonalOffset: {offset}</Typography>
         <Slider
-          aria-labelledby="tonal-offset"
+          aria-labelledby="tonal-offset-label"
           min={0.05}
           max={0.5}
           step={0.05}

@@ -18,9 +18,9 @@ export default function SpacingUnit() {
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 360 }}>
       <Box>
-        <Typography id="spacing-unit">Unit: {unit} px</Typography>
+        <Typography id="spacing-unit-label">Unit: {unit} px</Typography>
         <Slider
-          aria-labelledby="spacing-unit"
+          aria-labelledby="spacing-unit-label"
           min={2}
           max={16}
           value={unit}

@@ -18,9 +18,9 @@ export default function BaseSize() {
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 360 }}>
       <Box>
-        <Typography id="base-size">fontSize: {fontSize}</Typography>
+        <Typography id="base-size-label">fontSize: {fontSize}</Typography>
         <Slider
-          aria-labelledby="base-size"
+          aria-labelledby="base-size-label"
           min={12}
           max={20}
           value={fontSize}

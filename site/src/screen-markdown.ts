@@ -29,7 +29,7 @@ function homeMarkdown(site: Site, view: PageView): string {
 
 function galleryMarkdown(site: Site, view: PageView): string {
   const { addressOf } = markdownLocalizer(site, view.locale, view.href);
-  return galleryGroups(view)
+  return galleryGroups(site, view)
     .map(({ title, items }) => {
       const lines = items.map((item) =>
         item.href === undefined ? `- ${item.title}` : `- [${item.title}](${addressOf(item.href)})`,

@@ -24,7 +24,7 @@ export function Screen({ site, view }: ScreenProps) {
     case '/':
       return <HomeScreen site={site} view={view} />;
     case '/components':
-      return <Gallery view={view} groups={galleryGroups(view)} />;
+      return <Gallery view={view} groups={galleryGroups(site, view)} />;
     case '/versions':
       return <Versions view={view} products={productVersions(site, view)} />;
     case '/playground':
@@ -61,16 +61,10 @@ function HomeScreen({ site, view }: ScreenProps) {
         productVersions: Object.fromEntries(
           products.map((product) => [product.id, site.versionOf(product)]),
         ),
-        componentCount: galleryGroups(componentsOf(site, view)).flatMap(({ items }) => items)
-          .length,
+        componentCount: galleryGroups(site, view).flatMap(({ items }) => items).length,
         news: view.locale === 'en' ? news : news.map((entry) => ({ ...entry, lang: 'en' })),
         versions: family ? describeVersions(site, family, view.locale) : [],
       }}
     />
   );
-}
-
-function componentsOf(site: Site, view: PageView): PageView {
-  const nodes = site.inLocale(view.locale).navigations.get('main') ?? [];
-  return { ...view, navigation: { nodes, parents: [] } };
 }

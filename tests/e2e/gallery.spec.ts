@@ -6,7 +6,7 @@ test('the gallery filter finds by name and by use, and says when it finds nothin
   await page.goto('/components/');
   const shown = page.locator('.gcard:visible');
   const all = await shown.count();
-  expect(all).toBeGreaterThan(60);
+  expect(all).toBeGreaterThan(90);
   const filter = page.getByRole('searchbox', { name: 'Filter components' });
   await filter.fill('tab');
   await expect(shown.filter({ hasText: 'Tabs' })).toHaveCount(1);
@@ -15,6 +15,36 @@ test('the gallery filter finds by name and by use, and says when it finds nothin
   await expect(page.getByText('No component by that name')).toBeVisible();
   await filter.fill('');
   await expect(shown).toHaveCount(all);
+});
+
+test('the filter works from the keyboard and says how much is left', async ({ page }) => {
+  await page.goto('/components/');
+  const filter = page.getByRole('searchbox', { name: 'Filter components' });
+  await filter.focus();
+  await page.keyboard.type('range picker');
+  await expect(page.locator('.gcard:visible')).toHaveCount(3);
+  await expect(page.locator('[data-gallery-status]')).toHaveText('Shown: 3');
+  const families = page.getByRole('navigation', { name: 'Families' });
+  await expect(families.getByRole('link')).toHaveText(['Date and Time Pickers']);
+  await page.keyboard.press('Tab');
+  await expect(families.getByRole('link')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Date Range Picker', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/x\/react-date-pickers\/date-range-picker\/$/);
+});
+
+test('the gallery lists written pages of every product with a link', async ({ page }) => {
+  await page.goto('/components/');
+  for (const [name, href] of [
+    ['Data Grid', '/x/react-data-grid/'],
+    ['Bars', '/x/react-charts/bars/'],
+    ['Rich Tree View', '/x/react-tree-view/rich-tree-view/items/'],
+    ['Text Field', '/components/text-fields/'],
+  ] as const) {
+    const card = page.locator('.gcard').getByRole('link', { name, exact: false }).first();
+    await expect(card).toHaveAttribute('href', href);
+  }
 });
 
 test('the gallery reads without script', async ({ browser }) => {

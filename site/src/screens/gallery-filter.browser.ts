@@ -20,6 +20,8 @@ function showMatches(gallery: Element, text: string): void {
   }
   for (const group of gallery.querySelectorAll<HTMLElement>('[data-gallery-group]')) {
     group.hidden = !group.querySelector('[data-gallery-card]:not([hidden])');
+    const pill = gallery.querySelector<HTMLElement>(`a[href="#${group.dataset['galleryGroup']}"]`);
+    if (pill) pill.hidden = group.hidden;
   }
   const shown = cards.filter((card) => !card.hidden).length;
   const none = gallery.querySelector<HTMLElement>('[data-gallery-none]');

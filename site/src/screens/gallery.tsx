@@ -66,7 +66,7 @@ function GallerySection({ group }: { group: GalleryGroup }) {
   const id = idOf(group);
   const unit = group.items.length === 1 ? 'gallery.countOne' : 'gallery.count';
   return (
-    <section aria-labelledby={id} data-gallery-group="">
+    <section aria-labelledby={id} data-gallery-group={id}>
       <h2 className="gal-head" id={id}>
         {group.title}
         <small>{fillIn(t(unit), { count: group.items.length })}</small>

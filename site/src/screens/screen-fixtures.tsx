@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { DocsProvider } from 'engine/features/config/docs-provider.tsx';
-import type { PageView, ProductLink } from 'engine/model/page-view.ts';
+import type { NavItem } from 'engine/model/navigation.ts';
+import type { NavNode, PageView, ProductLink } from 'engine/model/page-view.ts';
 import { createTranslate, type Dictionary } from 'engine/model/translate.ts';
 import { versionsOf } from 'engine/model/version-list.ts';
 import { docsConfig } from '../../docs.config.ts';
 import en from '../../translations/en.json' with { type: 'json' };
 import zh from '../../translations/zh.json' with { type: 'json' };
+import { galleryFamilies } from '../gallery-families.ts';
 import type { GalleryGroup } from './gallery-group.ts';
 import type { HomeData } from './home-data.ts';
 import type { ProductVersions } from './product-versions.ts';
@@ -89,7 +91,7 @@ export function homeData(locale: string, written: readonly string[]): HomeData {
     hrefOf: (pathname) =>
       written.includes(pathname) ? `${prefixOf(locale)}${pathname}/` : undefined,
     productVersions: { 'x-data-grid': '8.5.0', 'material-ui': '7.1.2', system: '7.1.1' },
-    componentCount: 66,
+    componentCount: 95,
     news: [
       {
         date: '2025-06-12',
@@ -121,23 +123,21 @@ export function productVersions(locale: string): ProductVersions[] {
 }
 
 /** The component families of the site's navigation, of which only the given pages are written. */
-export function galleryGroups(locale: string, written: readonly string[]): GalleryGroup[] {
+export function galleryGroups(locale: string, written: readonly string[]): readonly GalleryGroup[] {
   const t = wordsOf(locale);
-  const main = docsConfig.navigations.find(({ id }) => id === 'main');
-  const components = main?.items.find(({ pathname }) => pathname === '/components-group');
-  return (components?.children ?? []).flatMap(({ pathname, children = [] }) =>
-    children.length === 0
-      ? []
-      : {
-          pathname,
-          title: t(`pages.${pathname}`),
-          items: children.map((item) => ({
-            pathname: item.pathname,
-            title: t(`pages.${item.pathname}`),
-            ...(written.includes(item.pathname) && {
-              href: `${prefixOf(locale)}${item.pathname}/`,
-            }),
-          })),
-        },
-  );
+  const nodesOf = (items: readonly NavItem[] = []): NavNode[] =>
+    items.map((item) => ({
+      pathname: item.pathname,
+      title: titleOf(item) ?? t(`pages.${item.pathname}`),
+      kind: 'page',
+      ...(item.plan && { plan: item.plan }),
+      ...(written.includes(item.pathname) && { href: `${prefixOf(locale)}${item.pathname}/` }),
+      children: nodesOf(item.children),
+    }));
+  const tree = (id: string) => nodesOf(docsConfig.navigations.find((one) => one.id === id)?.items);
+  return galleryFamilies(tree('main'), tree('x'));
+}
+
+function titleOf({ title, subheader }: NavItem): string | undefined {
+  return title === false ? undefined : (title ?? subheader);
 }

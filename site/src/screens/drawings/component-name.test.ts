@@ -11,6 +11,9 @@ describe('componentNameOf', () => {
     ['/components/pickers', 'date-pickers'],
     ['/components/grid-list', 'image-list'],
     ['/system/react-box', 'box'],
+    ['/x/react-data-grid-group', 'data-grid'],
+    ['/x/react-charts-bars', 'charts-bars'],
+    ['/x/react-date-pickers/fields', 'fields'],
     ['/components/never-heard-of', 'never-heard-of'],
   ])('%s is %s', (pathname, name) => {
     expect(componentNameOf(pathname)).toBe(name);

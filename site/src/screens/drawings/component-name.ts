@@ -4,6 +4,7 @@ import { drawings } from './shapes-of.ts';
 const otherNames: Readonly<Record<string, string>> = {
   pickers: 'date-pickers',
   'grid-list': 'image-list',
+  'data-grid-group': 'data-grid',
 };
 
 /** Name of the component a page is about, from its address: `/components/switches` is `switch`. */

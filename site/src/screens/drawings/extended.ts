@@ -61,4 +61,22 @@ export const extended = {
     words('on', [78, 59.5, 36]),
     words('muted', [72, 75.5, 44]),
   ],
+  'simple-tree-view': [
+    stroke('edge', 'm36 20 4 4 4-4M40 32v44M40 48h12M40 64h12M40 76h12'),
+    words('ink', [54, 20, 46]),
+    fill('accent', [56, 40.5, 60, 15], 4),
+    words('on', [62, 45.5, 34]),
+    words('muted', [58, 61.5, 40]),
+    words('muted', [58, 76, 30]),
+  ],
+  'rich-tree-view': [
+    fill('accent', [32, 14, 14, 14], 3),
+    stroke('on', 'm35.5 21 2.5 2.5 5-5'),
+    words('ink', [54, 18.5, 56]),
+    fill('accent', [50, 36, 14, 14], 3),
+    stroke('on', 'm53.5 43 2.5 2.5 5-5'),
+    words('ink', [72, 40.5, 46]),
+    panel([50, 58, 14, 14], 3),
+    words('muted', [72, 62.5, 34]),
+  ],
 } satisfies Record<string, Shapes>;

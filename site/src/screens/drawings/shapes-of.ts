@@ -1,5 +1,8 @@
 import { behaviours } from './behaviours.ts';
+import { chartKinds } from './chart-kinds.ts';
 import { dataDisplay } from './data-display.ts';
+import { dateRanges } from './date-ranges.ts';
+import { dates } from './dates.ts';
 import { extended } from './extended.ts';
 import { feedback } from './feedback.ts';
 import { inputs } from './inputs.ts';
@@ -19,6 +22,9 @@ export const drawings: Readonly<Record<string, Shapes>> = {
   ...layout,
   ...behaviours,
   ...extended,
+  ...dates,
+  ...dateRanges,
+  ...chartKinds,
 };
 
 /** What a component without a drawing of its own shows. */

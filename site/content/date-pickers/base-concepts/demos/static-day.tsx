@@ -10,6 +10,7 @@ import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 const narrowCalendar = {
   minWidth: 0,
   maxWidth: '100%',
+  gridAutoColumns: 'max-content minmax(0, 1fr) max-content',
   '& .MuiDateCalendar-root': { maxWidth: '100%' },
   '& .MuiPickersDay-root, & .MuiDayCalendar-weekDayLabel': {
     width: 'calc(100% / 7 - 4px)',

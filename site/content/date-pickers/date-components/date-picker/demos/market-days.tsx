@@ -22,6 +22,7 @@ function MarketDay(props: PickersDayProps) {
 const narrowCalendar = {
   minWidth: 0,
   maxWidth: '100%',
+  gridAutoColumns: 'max-content minmax(0, 1fr) max-content',
   '& .MuiDateCalendar-root': { maxWidth: '100%' },
   '& .MuiBadge-root': { width: 'calc(100% / 7)', maxWidth: 40 },
   '& .MuiDayCalendar-weekDayLabel': { width: 'calc(100% / 7 - 4px)', maxWidth: 36 },

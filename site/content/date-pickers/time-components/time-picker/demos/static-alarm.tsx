@@ -17,7 +17,12 @@ export default function StaticAlarm() {
           onAccept={setFeeding}
           ampm={false}
           localeText={{ toolbarTitle: 'Feed the calves at', okButtonLabel: 'Set' }}
-          sx={{ minWidth: 0, maxWidth: '100%', '& .MuiTimeClock-root': { maxWidth: '100%' } }}
+          sx={{
+            minWidth: 0,
+            maxWidth: '100%',
+            gridAutoColumns: 'max-content minmax(0, 1fr) max-content',
+            '& .MuiTimeClock-root': { maxWidth: '100%' },
+          }}
         />
         <Typography role="status">Next feeding: {feeding?.format('HH:mm')}</Typography>
       </Stack>

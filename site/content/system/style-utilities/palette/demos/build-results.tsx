@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 
 const results = [
   { intent: 'success', text: '212 tests passed' },
-  { intent: 'error', text: '3 tests failed' },
+  { intent: 'primary', text: '3 tests running' },
   { intent: 'secondary', text: '5 tests new' },
 ] as const;
 

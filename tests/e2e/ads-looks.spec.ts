@@ -31,8 +31,13 @@ const states: readonly State[] = [
   { name: 'design-kit', draw: 0.9, shows: '[data-in-house="design-kit"] img' },
   { name: 'inline', draw: 0.1, shows: '.ad--inline' },
   { name: 'support', draw: 0.1, placement: 'refused', prepare: skipTime, shows: '[data-support]' },
-  { name: 'network', draw: 0.6, placement: 'offer', shows: '.ad.carbonads img' },
-  { name: 'network-long', draw: 0.6, placement: 'long', shows: '.ad.carbonads img' },
+  { name: 'network', draw: 0.6, placement: 'offer', shows: '.ad.carbonads > img:not([hidden])' },
+  {
+    name: 'network-long',
+    draw: 0.6,
+    placement: 'long',
+    shows: '.ad.carbonads > img:not([hidden])',
+  },
   { name: 'frame', draw: 0.6, script: true, shows: 'iframe.carbonads' },
   { name: 'waiting', draw: 0.6, placement: 'silent', shows: 'template' },
   { name: 'crashed', draw: 0.6, placement: 'offer', prepare: breakDrawing, shows: '' },
@@ -83,5 +88,5 @@ async function reach(page: Page, state: State): Promise<void> {
   const spot = page.locator('.spot');
   if (shows === '') await expect(spot.locator('> *')).toHaveCount(0);
   else await expect(spot.locator(shows)).toBeAttached();
-  if (shows.endsWith('img')) await expect(spot.locator(shows)).toHaveJSProperty('complete', true);
+  if (shows.includes('img')) await expect(spot.locator(shows)).toHaveJSProperty('complete', true);
 }

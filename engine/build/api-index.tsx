@@ -12,7 +12,7 @@ export function ApiIndex({ site, route }: { site: Site; route: ApiRoute }) {
     .filter(([, own]) => own.length > 0)
     .map(([kind, own]) => (
       <section key={kind} className="wide">
-        <ApiHeading id={`${kind}s`}>{t(`api.kinds.${kind}`)}</ApiHeading>
+        <ApiHeading id={kind.replace(/s?$/, 's')}>{t(`api.kinds.${kind}`)}</ApiHeading>
         <ul className="api-list">
           {own.map((it) => (
             <li key={it.pathname}>

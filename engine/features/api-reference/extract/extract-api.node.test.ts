@@ -77,6 +77,9 @@ const free = {
       size: PropTypes.oneOf(['large', 'small']),
       /** The parts. */
       slots: PropTypes.object,
+      unstable_grid: PropTypes.bool,
+      /** @ignore */
+      tabIndex: PropTypes.number,
       value: PropTypes.any,
       /**
        * Old.
@@ -178,12 +181,14 @@ describe('a small library', () => {
       'onPick: (id: string, model: { name: string }) => boolean',
       "size: 'large' | 'small'",
       'slots: CardSlots',
+      'value: V',
     ]);
   });
 
   it('marks need, deprecation, defaults, and what only we show', () => {
     const props = new Map(entry('Card')?.props.map((prop) => [prop.name, prop]));
     expect(props.get('items')).toMatchObject({ required: true, beyond: true });
+    expect(props.get('value')).toMatchObject({ beyond: true });
     expect(props.get('dense')).toMatchObject({ deprecated: 'Use size.' });
     expect(props.get('size')).toMatchObject({
       default: "'small'",

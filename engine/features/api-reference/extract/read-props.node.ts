@@ -37,7 +37,7 @@ export function documentedFacts(comment: DocComment): Partial<ApiProp> {
   };
 }
 
-/** What is marked as ignored or unstable is private, unless nothing works without it; what is only not described is `beyond`. */
+/** What is to be ignored, or unstable and not described, is private unless nothing works without it. */
 function readProp(
   reader: DeclarationReader,
   rule: PropTypeRule,
@@ -46,9 +46,9 @@ function readProp(
   const { name, comment, literals } = rule;
   const facts = documentedFacts(comment);
   const required = rule.required || (symbol !== undefined && isRequired(symbol));
-  const isPrivate = tagText(comment, 'ignore') !== undefined || /^unstable/.test(name);
-  const isDocumented = facts.description !== undefined && !isPrivate;
-  if (isPrivate && !required) {
+  const isIgnored = tagText(comment, 'ignore') !== undefined;
+  const isDocumented = facts.description !== undefined && !isIgnored;
+  if (!isDocumented && !required && (isIgnored || /^unstable/.test(name))) {
     return undefined;
   }
   const signature = signatureOf(reader, symbol, comment);

@@ -35,7 +35,7 @@ function withGauge(outer: Theme) {
 export default function GaugeVariant() {
   return (
     <ThemeProvider theme={withGauge}>
-      <Stack direction="row" spacing={4}>
+      <Stack direction="row" useFlexGap spacing={4} sx={{ flexWrap: 'wrap' }}>
         <div>
           <Typography variant="gauge">04.2 °C</Typography>
           <Typography variant="caption">Cold room</Typography>

@@ -22,6 +22,7 @@ export default function StaticAlarm() {
             maxWidth: '100%',
             gridAutoColumns: 'max-content minmax(0, 1fr) max-content',
             '& .MuiTimeClock-root': { maxWidth: '100%' },
+            '& .MuiTimeClock-arrowSwitcher': { top: { xs: -6, sm: 15 } },
           }}
         />
         <Typography role="status">Next feeding: {feeding?.format('HH:mm')}</Typography>

@@ -17,6 +17,9 @@ const serverOptions = {
   connectionsCheckingInterval: 5_000,
 };
 
+/** Connections that may wait to be taken up when very many come at once; the system may allow fewer. */
+const backlog = 4096;
+
 /** How long running answers may take after the order to stop. */
 const graceMilliseconds = 4_000;
 
@@ -33,7 +36,7 @@ export async function listen(
     // A client that is still sending after the order to stop shall take its next request elsewhere.
     if (!server.listening) response.setHeader('Connection', 'close');
   });
-  server.listen(port, host);
+  server.listen({ port, host, backlog });
   await once(server, 'listening');
   const { port: chosen } = server.address() as AddressInfo;
   const name = host.includes(':') ? `[${host}]` : host;

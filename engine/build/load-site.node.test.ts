@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { formatProblems } from './format-problems.ts';
-import { loadSite, type LoadedSite } from './load-site.node.ts';
+import { loadSite, type LoadedSite, type SiteSource } from './load-site.node.ts';
 import { configOf } from './site.fixture.ts';
 
 const sound = `---
@@ -30,18 +30,21 @@ async function writeSite(files: Files): Promise<string> {
   return siteDir;
 }
 
-async function load(siteDir: string): Promise<LoadedSite> {
+const dictionaries = {
+  en: { pages: { '/grid/sorting': 'Sorting' } },
+  zh: { pages: { '/grid/sorting': '排序' } },
+};
+
+async function load(siteDir: string, differences: Partial<SiteSource> = {}): Promise<LoadedSite> {
   return loadSite({
     config: configOf(),
-    dictionaries: {
-      en: { pages: { '/grid/sorting': 'Sorting' } },
-      zh: { pages: { '/grid/sorting': '排序' } },
-    },
+    dictionaries,
     siteDir,
     screens: ['/'],
     compilerVersion: 'test',
     loadDates: () => Promise.resolve(new Map()),
     warn: () => undefined,
+    ...differences,
   });
 }
 
@@ -68,6 +71,20 @@ test('a second load compiles nothing, and after one edit only the edited page', 
     sound.replace('Click', 'Press'),
   );
   expect(await counts()).toEqual([1, 2]);
+});
+
+test('F28 a language without words is named once and read in English', async () => {
+  const siteDir = await writeSite({ 'grid/sorting/page.md': sound });
+  const warn = vi.fn();
+  const { site } = await load(siteDir, { dictionaries: { en: dictionaries.en }, warn });
+  const { words } = site.inLocale('zh');
+  expect(words.get('pages./grid/sorting')).toBe('Sorting');
+  expect(words.get('pages./grid/sorting')).toBe('Sorting');
+  expect(warn.mock.calls.filter(([text]) => String(text).includes('zh'))).toEqual([
+    ['Missing language: zh.'],
+  ]);
+  const control = await load(siteDir, { warn });
+  expect(control.site.inLocale('zh').words.get('pages./grid/sorting')).toBe('排序');
 });
 
 test('bad author input stops with file, line and mend', async () => {

@@ -130,10 +130,13 @@ function createSiteInLocale(
   index: SiteIndex,
   locale: Locale,
 ): SiteInLocale {
+  // A language without any words is named once and read in the default one.
+  const isMissing = !Object.hasOwn(dictionaries, locale);
+  if (isMissing) warn(`Missing language: ${locale}.`);
   const translate = createTranslate({
-    dictionaries,
+    dictionaries: isMissing ? { ...dictionaries, [locale]: {} } : dictionaries,
     defaultLocale: defaultLocaleOf(config),
-    warn,
+    warn: isMissing ? () => undefined : warn,
     error: warn,
   });
   const words = createWords(translate, locale);

@@ -250,3 +250,15 @@ it('F9 renders nothing and tells of the crash when the ad of the network cannot 
   expect(spot().childNodes).toHaveLength(0);
   expect(told()).toEqual(['crash null']);
 });
+
+it('F9 renders nothing and stays calm where nobody counts', async () => {
+  ask.mockImplementation(answer(offer));
+  vi.stubGlobal('DOMParser', undefined);
+  event.mockImplementation(() => {
+    throw new TypeError('gtag is not a function');
+  });
+  await start([0.5, 0.5, 0.5, 0]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(spot().isConnected).toBe(true);
+  expect(spot().childNodes).toHaveLength(0);
+});

@@ -1,0 +1,23 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { loadWords } from './load-words.browser.ts';
+
+const loaders = {
+  '/translations/en.json': () => Promise.resolve({ dark: 'Dark' }),
+  '/translations/zh.json': () => Promise.resolve({ dark: '深色' }),
+};
+
+const complain = vi.fn();
+beforeEach(() => vi.stubGlobal('reportError', complain));
+afterEach(() => vi.unstubAllGlobals());
+
+it.each([
+  ['en', 'Dark'],
+  ['zh-CN', '深色'],
+  ['pt-BR', 'Dark'],
+])('F28 a page in %s says %s', async (language, word) => {
+  document.documentElement.lang = language;
+  const translate = await loadWords('settings', loaders);
+  expect(translate('settings.dark')).toBe(word);
+  expect(complain).not.toHaveBeenCalled();
+});

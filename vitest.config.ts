@@ -8,6 +8,8 @@ export default defineConfig({
       ...(process.env.FULL ? ['tests/full/**/*.test.ts'] : []),
     ],
     environment: 'node',
+    // A busy machine is slow, not broken.
+    testTimeout: 60_000,
     clearMocks: true,
     unstubGlobals: true,
     // One world for all files of a worker halves the time; nothing may be left behind by a test.

@@ -48,18 +48,34 @@ const always = /^(?:key|ref|children|(?:data|aria)-.*)$/;
 
 /** A component drawn as another one takes the props of that one too. */
 function unknownProps({ apiData }: SiteIndex, entry: ApiEntry, element: JsxElement): Unknown[] {
-  const accepted = apiData.accepted[entry.id];
-  if (!accepted || element.some(({ name }) => name === 'component')) {
-    return [];
-  }
-  const known = new Set([
-    ...entry.props.map(({ name }) => name),
-    ...accepted.props,
-    ...(accepted.attributes ? apiData.attributes : []),
-  ]);
+  const known = element.some(({ name }) => name === 'component')
+    ? undefined
+    : knownPropsOf(apiData, entry);
+  if (!known) return [];
   return element
     .filter(({ name }) => !known.has(name) && !always.test(name))
     .map((it) => unknown(it, `${entry.name} has no prop named "${it.name}".`, [...known]));
+}
+
+/** Collected once: a writer waits for the check after each edit. */
+const knownProps = new WeakMap<ApiEntry, ReadonlySet<string>>();
+
+/** What a component takes; undefined where that is not known. */
+function knownPropsOf(
+  apiData: SiteIndex['apiData'],
+  entry: ApiEntry,
+): ReadonlySet<string> | undefined {
+  const accepted = apiData.accepted[entry.id];
+  if (!accepted) return undefined;
+  const known =
+    knownProps.get(entry) ??
+    new Set([
+      ...entry.props.map(({ name }) => name),
+      ...accepted.props,
+      ...(accepted.attributes ? apiData.attributes : []),
+    ]);
+  knownProps.set(entry, known);
+  return known;
 }
 
 function unknownKeys(

@@ -85,8 +85,10 @@ function checkLink(index: SiteIndex, page: Page, { href, line }: PageLink): Prob
   const [address = '', anchor] = href.split('#');
   const locales = index.config.locales.map(({ code }) => code);
   const pathname = address === '' ? '' : parsePathname(address, locales).canonicalPathname;
-  const ids = idsAt(index, page, pathname);
-  if (!ids && !hasPage(index, pathname)) {
+  const isPage = hasPage(index, pathname);
+  // Collecting ids takes time, and most links need none.
+  const ids = isPage && !anchor ? undefined : idsAt(index, page, pathname);
+  if (!ids && !isPage) {
     return [deadLink(index, { file: page.file, line, href }, pathname)];
   }
   if (ids && anchor && !ids.has(anchor)) {

@@ -18,6 +18,9 @@ export function digestOf(...inputs: readonly string[]): string {
   return hash.digest('hex').slice(0, 32);
 }
 
+/** What was read already: while developing all pages are asked for again after each edit. */
+const found = new Map<string, unknown>();
+
 /** Opens (and creates when missing) a cache folder. */
 export async function createPageCache<Value = Page>(dir: string): Promise<PageCache<Value>> {
   await mkdir(dir, { recursive: true });
@@ -27,7 +30,10 @@ export async function createPageCache<Value = Page>(dir: string): Promise<PageCa
   return {
     async find(digest) {
       try {
-        return JSON.parse(await readFile(fileOf(digest), 'utf8')) as Value;
+        const value: unknown =
+          found.get(fileOf(digest)) ?? JSON.parse(await readFile(fileOf(digest), 'utf8'));
+        found.set(fileOf(digest), value);
+        return value as Value;
       } catch {
         // Missing or cut off by an interrupted build: compiling again is always right.
         return undefined;

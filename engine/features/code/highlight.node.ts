@@ -54,7 +54,23 @@ async function createHighlighter(): Promise<Highlight> {
       import('shiki/langs/markdown.mjs'),
     ],
   });
-  return (code, lang) => highlightLines(core, code, lang);
+  return (code, lang) => {
+    const key = `${lang} ${code}`;
+    const lines = recent.get(key) ?? highlightLines(core, code, lang);
+    remember(key, lines);
+    return [...lines];
+  };
+}
+
+/** The code of a page stays while its text is being written: it is not coloured anew at each edit. */
+const recent = new Map<string, readonly string[]>();
+const mostRemembered = 200;
+
+function remember(key: string, lines: readonly string[]): void {
+  recent.delete(key);
+  recent.set(key, lines);
+  const [oldest] = recent.keys();
+  if (oldest !== undefined && recent.size > mostRemembered) recent.delete(oldest);
 }
 
 function highlightLines(core: HighlighterCore, code: string, lang: CodeLanguage): string[] {

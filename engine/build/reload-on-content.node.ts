@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { noteContentChange } from './content-version.node.ts';
 
-/** Reloads open pages when a text changes: Astro's own content store waits 500 ms before it writes. */
+/** Asks open pages to show a text that has changed: Astro's own content store waits 500 ms before it writes. */
 export function reloadOnContent(contentDir: string): Plugin {
   return {
     name: 'reload-on-content',
@@ -14,7 +14,7 @@ export function reloadOnContent(contentDir: string): Plugin {
         }
         noteContentChange();
         if (file.endsWith('.md')) {
-          server.ws.send({ type: 'full-reload', path: '*' });
+          server.ws.send({ type: 'full-reload', path: '*', triggeredBy: file });
         }
       });
     },

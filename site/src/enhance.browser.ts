@@ -24,6 +24,11 @@ onFirstSign(() => {
   );
 });
 
+if (import.meta.hot) {
+  const { hot } = import.meta;
+  void import('./refresh-text.browser.ts').then(({ refreshTexts }) => refreshTexts(hot));
+}
+
 const analytics = document.querySelector<HTMLElement>('meta[name="analytics"]');
 if (analytics) {
   void import('engine/features/analytics/start-analytics.browser.ts').then(({ startAnalytics }) => {

@@ -8,9 +8,9 @@ import { createTheme, ThemeProvider, useTheme } from '@mui/material/styles';
 function InvoiceCard() {
   const theme = useTheme();
   return (
-    <Box sx={{ p: 2, borderRadius: 2, border: 1, borderColor: 'divider', minHeight: 104 }}>
+    <Box sx={{ p: 2, borderRadius: 2, border: 1, minHeight: 104 }}>
       <Box sx={{ typography: 'subtitle1' }}>Invoice 2041</Box>
-      <Box sx={{ typography: 'body2', mt: 1, color: 'text.secondary' }}>
+      <Box sx={{ typography: 'body2', mt: 1 }}>
         Two steps of space: {theme.spacing(2)}. One step of radius: {theme.shape.borderRadius}px.
       </Box>
     </Box>
@@ -19,16 +19,15 @@ function InvoiceCard() {
 
 export default function TwoThemes() {
   const [roomy, setRoomy] = useState(false);
-  const { direction, palette } = useTheme();
+  const { direction } = useTheme();
   const theme = useMemo(
     () =>
       createTheme({
         direction,
-        palette: { mode: palette.mode },
         spacing: roomy ? 12 : 4,
         shape: { borderRadius: roomy ? 8 : 2 },
       }),
-    [direction, palette.mode, roomy],
+    [direction, roomy],
   );
 
   return (

@@ -60,6 +60,14 @@ describe('highlightCode', () => {
     );
   });
 
+  it('colours the same code in the same way again, whatever was done to the first answer', () => {
+    const first = highlight('const a = 1;', 'ts');
+    const again = [...first];
+    first.length = 0;
+    expect(highlight('const a = 1;', 'ts')).toEqual(again);
+    expect(highlight('const a = 1;', 'bash')).not.toEqual(again);
+  });
+
   it('drops the last line end only', () => {
     expect(highlight('a\n\n', 'ts')).toHaveLength(2);
   });

@@ -23,3 +23,11 @@ const watermark = '[style*="100000"]';
 /** The side navigation is the same on all pages and is looked at on the templates. */
 export const withoutNavigation = (axe: AxeBuilder): AxeBuilder =>
   axe.exclude('.side').exclude(watermark);
+
+/** Of the rules for WCAG 2.2 this is the one that axe leaves out unless asked. */
+export function withTargetSizes(axe: AxeBuilder): AxeBuilder {
+  return axe.options({
+    resultTypes: ['violations'],
+    rules: { 'target-size': { enabled: true } },
+  });
+}

@@ -1,7 +1,7 @@
 import type { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { axeFindings } from './axe-findings.ts';
-import { colorRules, templates } from './axe-limits.ts';
+import { colorRules, templates, withTargetSizes } from './axe-limits.ts';
 import { showIn } from './show-in.ts';
 
 /** Colours are the same in both directions and places the same in both modes, so no rule need run twice. */
@@ -11,14 +11,6 @@ const states = [
   { mode: 'light', dir: 'rtl', limit: (axe: AxeBuilder) => axe.disableRules(colorRules) },
   { mode: 'dark', dir: 'rtl', limit: (axe: AxeBuilder) => axe.withRules(colorRules) },
 ] as const;
-
-/** Of the rules for WCAG 2.2 this is the one that axe leaves out unless asked. */
-function withTargetSizes(axe: AxeBuilder): AxeBuilder {
-  return axe.options({
-    resultTypes: ['violations'],
-    rules: { 'target-size': { enabled: true } },
-  });
-}
 
 /** A narrow page has the colours of a wide one, and its places are mirrored by the same rules. */
 const views = [

@@ -1,5 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
+import { axeFindings } from '../a11y/axe-findings.ts';
+import { withTargetSizes } from '../a11y/axe-limits.ts';
 import { withoutReader } from '../without-reader.ts';
 
 const grid = '/x/api/data-grid/data-grid-premium/';
@@ -245,7 +247,7 @@ test('an address that ends in nonsense breaks nothing', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('a page fits a phone', async ({ page }) => {
+test('a page fits a phone and its fingers', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(grid, { waitUntil: 'networkidle' });
   const sideways = await page.evaluate(
@@ -253,6 +255,7 @@ test('a page fits a phone', async ({ page }) => {
   );
   expect(sideways).toBe(0);
   await expect(page.locator('#data-grid-premium-prop-columns .ptype')).toBeVisible();
+  expect(await axeFindings(page, withTargetSizes)).toEqual([]);
 });
 
 /** How far below the edge of the window, or above it, an element begins. */

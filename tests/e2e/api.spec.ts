@@ -255,6 +255,10 @@ test('a page fits a phone and its fingers', async ({ page }) => {
   );
   expect(sideways).toBe(0);
   await expect(page.locator('#data-grid-premium-prop-columns .ptype')).toBeVisible();
+  // A line stands between two props, none within one.
+  const prop = page.locator('#data-grid-premium-prop-onPinnedColumnsChange');
+  await expect(prop).toHaveCSS('border-top-width', '1px');
+  await expect(prop.locator('td').last()).toHaveCSS('border-top-width', '0px');
   expect(await axeFindings(page, withTargetSizes)).toEqual([]);
 });
 

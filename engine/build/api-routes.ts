@@ -70,10 +70,14 @@ export function findEntry(
 
 /** Canonical pathname of an entry's page; undefined when it has none. */
 export function pathnameOfEntry({ api }: SiteIndex, entry: ApiEntry): string | undefined {
-  for (const route of api.values()) {
-    if (route.entry === entry) {
-      return route.pathname;
-    }
-  }
-  return undefined;
+  const known = pathnames.get(api) ?? pathnamesOf(api);
+  pathnames.set(api, known);
+  return known.get(entry);
+}
+
+const pathnames = new WeakMap<SiteIndex['api'], ReadonlyMap<ApiEntry, string>>();
+
+function pathnamesOf(api: SiteIndex['api']): Map<ApiEntry, string> {
+  const routes = [...api.values()].reverse();
+  return new Map(routes.flatMap(({ entry, pathname }) => (entry ? [[entry, pathname]] : [])));
 }

@@ -1,6 +1,6 @@
-import type { ApiData } from '../features/api-reference/api-data.ts';
 import type { ApiEntry } from '../features/api-reference/api-entry.ts';
 import { jsxPropsOf } from '../features/api-reference/jsx-attributes.ts';
+import { entriesNamed } from './entries-named.ts';
 import type { SiteIndex } from './site-index.ts';
 
 /** A demo that shows an entry. */
@@ -40,26 +40,17 @@ export interface Imported {
 }
 
 /** The entries that a source text imports. */
-export function entriesIn({ apiData }: SiteIndex, text: string): Imported[] {
+export function entriesIn({ apiData }: Pick<SiteIndex, 'apiData'>, text: string): Imported[] {
   return [...text.matchAll(importLine)].flatMap(([, single = '', list = '', from = '']) =>
     [...namesOf(list), ...(single === '' ? [] : [{ name: single, local: single }])].flatMap(
       ({ name, local }) => {
-        const entry = entriesNamed(apiData, name).find(({ imports }) =>
+        const entry = entriesNamed(apiData.entries, name).find(({ imports }) =>
           imports.some((known) => known.from === from),
         );
         return entry ? [{ entry, local }] : [];
       },
     ),
   );
-}
-
-/** Grouped once for all demos and, while developing, for all edits. */
-const byName = new WeakMap<ApiData, Partial<Record<string, ApiEntry[]>>>();
-
-function entriesNamed(apiData: ApiData, name: string): readonly ApiEntry[] {
-  const groups = byName.get(apiData) ?? Object.groupBy(apiData.entries, (entry) => entry.name);
-  byName.set(apiData, groups);
-  return Object.hasOwn(groups, name) ? (groups[name] ?? []) : [];
 }
 
 function namesOf(list: string): { name: string; local: string }[] {

@@ -3,7 +3,7 @@ import { propControlsOf } from '../features/prop-playground/prop-control.ts';
 import type { ApiBlock, Page, PlaygroundBlock } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
 import { findEntry } from './api-routes.ts';
-import { findEntryIn } from './find-entry.ts';
+import { entriesNamed } from './entries-named.ts';
 import type { SiteIndex } from './site-index.ts';
 import { suggestName } from './suggest-name.ts';
 
@@ -55,16 +55,16 @@ function checkComponents(index: SiteIndex, page: Page): Problem[] {
 }
 
 function checkHooks({ apiData }: SiteIndex, page: Page): Problem[] {
-  const known = apiData.entries.filter(({ kind }) => kind === 'hook');
+  const isHook = ({ kind }: ApiEntry): boolean => kind === 'hook';
   return (page.frontmatter.hooks ?? [])
-    .filter((name) => !findEntryIn(known, name, page.folder))
+    .filter((name) => !entriesNamed(apiData.entries, name).some(isHook))
     .map((name) => ({
       file: page.file,
       line: 1,
       message: `The frontmatter names a hook "${name}" that the API reference does not have.`,
       mend: suggestName(
         name,
-        known.map((entry) => entry.name),
+        apiData.entries.filter(isHook).map((entry) => entry.name),
       ),
     }));
 }

@@ -1,3 +1,4 @@
+import type { ApiData } from '../features/api-reference/api-data.ts';
 import type { ApiEntry } from '../features/api-reference/api-entry.ts';
 import {
   jsxElementsOf,
@@ -11,17 +12,36 @@ import { suggestName } from './suggest-name.ts';
 
 /** Lists the props, slots and classes in demos that the installed packages do not know. */
 export function checkDemos(index: SiteIndex, texts: DemoTexts): Problem[] {
-  const classNames = classNamesOf(index);
+  const unknownIn = checks.get(index.apiData) ?? createCheck(index);
+  checks.set(index.apiData, unknownIn);
   return [...texts].flatMap(([folder, demos]) =>
-    [...demos].flatMap(([name, text]) => {
-      const unknown = [...unknownInElements(index, text), ...unknownClasses(classNames, text)];
-      return unknown.map(({ at, ...problem }) => ({
+    [...demos].flatMap(([name, text]) =>
+      unknownIn(text).map(({ at, ...problem }) => ({
         file: `content/${folder}/demos/${name}.tsx`,
         line: text.slice(0, at).split('\n').length,
         ...problem,
-      }));
-    }),
+      })),
+    ),
   );
+}
+
+type Reference = Pick<SiteIndex, 'apiData'>;
+type Check = (text: string) => readonly Unknown[];
+
+/** Kept for as long as the packages: a writer waits for the check after each edit. */
+const checks = new WeakMap<ApiData, Check>();
+
+function createCheck({ apiData }: Reference): Check {
+  const classNames = classNamesOf(apiData);
+  const found = new Map<string, Unknown[]>();
+  return (text) => {
+    const unknown = found.get(text) ?? [
+      ...unknownInElements({ apiData }, text),
+      ...unknownClasses(classNames, text),
+    ];
+    found.set(text, unknown);
+    return unknown;
+  };
 }
 
 interface Unknown {
@@ -30,7 +50,7 @@ interface Unknown {
   mend: string;
 }
 
-function unknownInElements(index: SiteIndex, text: string): Unknown[] {
+function unknownInElements(index: Reference, text: string): Unknown[] {
   return entriesIn(index, text).flatMap(({ entry, local }) =>
     jsxElementsOf(text, local).flatMap((element) => [
       ...unknownProps(index, entry, element),
@@ -47,7 +67,7 @@ function unknownInElements(index: SiteIndex, text: string): Unknown[] {
 const always = /^(?:key|ref|children|(?:data|aria)-.*)$/;
 
 /** A component drawn as another one takes the props of that one too. */
-function unknownProps({ apiData }: SiteIndex, entry: ApiEntry, element: JsxElement): Unknown[] {
+function unknownProps({ apiData }: Reference, entry: ApiEntry, element: JsxElement): Unknown[] {
   const known = element.some(({ name }) => name === 'component')
     ? undefined
     : knownPropsOf(apiData, entry);
@@ -61,10 +81,7 @@ function unknownProps({ apiData }: SiteIndex, entry: ApiEntry, element: JsxEleme
 const knownProps = new WeakMap<ApiEntry, ReadonlySet<string>>();
 
 /** What a component takes; undefined where that is not known. */
-function knownPropsOf(
-  apiData: SiteIndex['apiData'],
-  entry: ApiEntry,
-): ReadonlySet<string> | undefined {
+function knownPropsOf(apiData: ApiData, entry: ApiEntry): ReadonlySet<string> | undefined {
   const accepted = apiData.accepted[entry.id];
   if (!accepted) return undefined;
   const known =
@@ -93,9 +110,9 @@ function unknownKeys(
 /** Names of classes by the name of the component before their hyphen. */
 type ClassNames = ReadonlyMap<string, ReadonlySet<string>>;
 
-function classNamesOf({ apiData }: SiteIndex): ClassNames {
+function classNamesOf({ entries }: ApiData): ClassNames {
   const byOwner = new Map<string, Set<string>>();
-  for (const { classes, slots } of apiData.entries) {
+  for (const { classes, slots } of entries) {
     for (const { className = '' } of [...classes, ...slots]) {
       const [owner = ''] = className.split('-');
       byOwner.set(owner, (byOwner.get(owner) ?? new Set()).add(className));

@@ -1,4 +1,5 @@
 import type { ApiEntry } from '../features/api-reference/api-entry.ts';
+import { entriesNamed } from './entries-named.ts';
 
 /** The entry that a text in a content folder means by a name: that of its own product before those of others. */
 export function findEntryIn(
@@ -7,6 +8,6 @@ export function findEntryIn(
   folder: string,
 ): ApiEntry | undefined {
   const [product] = folder.split('/');
-  const named = entries.filter((entry) => entry.name === name);
+  const named = entriesNamed(entries, name);
   return named.find((entry) => entry.folder === product) ?? named[0];
 }

@@ -1,7 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Locale } from '../model/locale.ts';
 import type { PageSource } from '../model/page.ts';
+import { readTextFile, type ReadText } from './text-memory.node.ts';
 
 /** The written pages of a site, and the demos that lie beside them. */
 export interface Content {
@@ -14,7 +15,11 @@ const pageFile = /^page(?:\.([a-z]{2}))?\.md$/;
 const demoFile = /^([^.]+)\.tsx$/;
 
 /** Reads every page and demo name below the content folder. */
-export async function loadContent(contentDir: string, defaultLocale: Locale): Promise<Content> {
+export async function loadContent(
+  contentDir: string,
+  defaultLocale: Locale,
+  read: ReadText = readTextFile,
+): Promise<Content> {
   const entries = await readdir(contentDir, { recursive: true, withFileTypes: true });
   const demos = new Map<string, Set<string>>();
   const reads: Promise<PageSource>[] = [];
@@ -22,19 +27,15 @@ export async function loadContent(contentDir: string, defaultLocale: Locale): Pr
     const dir = path.relative(contentDir, entry.parentPath).split(path.sep).join('/');
     const page = pageFile.exec(entry.name);
     if (page) {
-      reads.push(
-        readSource(path.join(entry.parentPath, entry.name), dir, page[1] ?? defaultLocale),
-      );
+      const file = path.join(entry.parentPath, entry.name);
+      const locale = page[1] ?? defaultLocale;
+      reads.push(read(file).then((text) => ({ folder: dir, locale, file, text })));
     } else {
       addDemo(demos, dir, entry.name);
     }
   }
   const sources = await Promise.all(reads);
   return { sources: sources.sort(byFolderThenLocale), demos };
-}
-
-async function readSource(file: string, folder: string, locale: Locale): Promise<PageSource> {
-  return { folder, locale, file, text: await readFile(file, 'utf8') };
 }
 
 function addDemo(demos: Content['demos'], dir: string, name: string): void {

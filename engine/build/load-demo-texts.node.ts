@@ -1,16 +1,20 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { DemoTexts } from './api-uses.ts';
 import type { DemoNames } from './check-site.ts';
+import type { ReadText } from './text-memory.node.ts';
 
 /** Reads the source texts of all demos of a site. */
-export async function loadDemoTexts(contentDir: string, demos: DemoNames): Promise<DemoTexts> {
+export async function loadDemoTexts(
+  contentDir: string,
+  demos: DemoNames,
+  read: ReadText,
+): Promise<DemoTexts> {
   const folders = await Promise.all(
     [...demos].map(async ([folder, names]) => {
       const texts = await Promise.all(
         [...names].map(async (name) => {
           const file = path.join(contentDir, folder, 'demos', `${name}.tsx`);
-          return [name, await readFile(file, 'utf8')] as const;
+          return [name, await read(file)] as const;
         }),
       );
       return [folder, new Map(texts)] as const;

@@ -20,6 +20,7 @@ import { createPageCache } from './page-cache.node.ts';
 import { packageVersionOf } from './package-version.node.ts';
 import { createSiteIndex, defaultLocaleOf, hasPage, type SiteIndex } from './site-index.ts';
 import type { Site, SiteInLocale } from './site.ts';
+import { readTextFile, type ReadText } from './text-memory.node.ts';
 import { createWords } from './words.ts';
 
 /** Where a site lies and what it consists of besides its texts. */
@@ -38,6 +39,8 @@ export interface SiteSource {
   apiFile?: string;
   /** Canonical pathnames of the pages drawn by screens. */
   screens: readonly string[];
+  /** How texts and demos are read: while developing, only those that changed. */
+  readText?: ReadText;
 }
 
 /** A site with what was found wrong and how much was compiled for it. */
@@ -50,10 +53,10 @@ export interface LoadedSite {
 
 /** Runs the first half of a page's journey for all pages: load, compile, check. */
 export async function loadSite(source: SiteSource): Promise<LoadedSite> {
-  const { config, siteDir } = source;
+  const { config, siteDir, readText = readTextFile } = source;
   const contentDir = path.join(siteDir, 'content');
   const [content, cache, updated, majors, api] = await Promise.all([
-    loadContent(contentDir, defaultLocaleOf(config)),
+    loadContent(contentDir, defaultLocaleOf(config), readText),
     createPageCache(path.join(siteDir, '.cache/pages')),
     source.loadDates(contentDir),
     loadDocumentedMajors(siteDir),
@@ -67,7 +70,7 @@ export async function loadSite(source: SiteSource): Promise<LoadedSite> {
   });
   const { pages, compiled, reused } = compiledSite;
   const index = withApiRoutes(createSiteIndex(config, pages, new Set(source.screens)), api);
-  const demoTexts = await loadDemoTexts(contentDir, content.demos);
+  const demoTexts = await loadDemoTexts(contentDir, content.demos, readText);
   const problems = [
     ...compiledSite.problems,
     ...checkSite(index, pages, content.demos),

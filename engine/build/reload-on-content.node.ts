@@ -12,7 +12,7 @@ export function reloadOnContent(contentDir: string): Plugin {
         if (!file.startsWith(contentDir)) {
           return;
         }
-        noteContentChange();
+        noteContentChange(file);
         if (file.endsWith('.md')) {
           server.ws.send({ type: 'full-reload', path: '*', triggeredBy: file });
         }

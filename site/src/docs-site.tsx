@@ -1,6 +1,6 @@
 import { apiFilesOf, type ApiFile } from 'engine/build/api-files.ts';
 import { findEntry } from 'engine/build/api-routes.ts';
-import { contentVersion } from 'engine/build/content-version.node.ts';
+import { contentVersion, whenContentChanges } from 'engine/build/content-version.node.ts';
 import { loadGitDates } from 'engine/build/git-dates.node.ts';
 import { digestOf } from 'engine/build/page-cache.node.ts';
 import { describeApi, describeEntry } from 'engine/build/describe-api.ts';
@@ -18,6 +18,7 @@ import { saveReport } from 'engine/build/build-report.node.ts';
 import { saveSearchRecords } from 'engine/build/search-index.node.ts';
 import { searchRecordsOf } from 'engine/build/search-records.ts';
 import type { Site } from 'engine/build/site.ts';
+import { createTextMemory } from 'engine/build/text-memory.node.ts';
 import type { SearchRecord } from 'engine/features/search/index/search-record.ts';
 import type { PageDemos } from 'engine/features/demos/source/demo-sources.ts';
 import type { Locale } from 'engine/model/locale.ts';
@@ -52,6 +53,7 @@ const dictionaries = Object.fromEntries(
   Object.entries(dictionaryFiles).map(([file, words]) => [file.slice(-7, -5), words]),
 );
 
+const texts = createTextMemory();
 let loading: Promise<LoadedSite> | undefined;
 let loadedVersion = 0;
 
@@ -70,6 +72,7 @@ async function load(): Promise<LoadedSite> {
     dictionaries,
     siteDir,
     screens: screenPathnames,
+    readText: texts.read,
     apiFile: import.meta.env['API_FILE'] as string,
     // Dates cost a walk through the whole history: a writer does not wait for them.
     loadDates: import.meta.env.DEV ? () => Promise.resolve(new Map()) : loadGitDates,
@@ -83,6 +86,14 @@ async function load(): Promise<LoadedSite> {
     throw new Error(formatProblems(loaded.problems));
   }
   return loaded;
+}
+
+// A saved text is read while the open pages ask for it; its mistakes are told to those that do.
+if (import.meta.env.DEV) {
+  whenContentChanges((file) => {
+    texts.forget(file);
+    currentSite().catch(() => undefined);
+  });
 }
 
 /** Every address of the site in every language, for Astro's static routes. */

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestSite, type TestSite } from './test-site.ts';
 
 const longScript = `console.log(${JSON.stringify('hello '.repeat(200))})`;
@@ -81,7 +81,12 @@ describe('files', () => {
   it('serves what a later build wrote', async () => {
     await site.send('/sitemap.xml');
     await writeFile(path.join(site.dist, 'sitemap.xml'), '<urlset><url/></urlset>');
-    expect((await site.send('/sitemap.xml')).text).toBe('<urlset><url/></urlset>');
+    await vi.waitFor(
+      async () => {
+        expect((await site.send('/sitemap.xml')).text).toBe('<urlset><url/></urlset>');
+      },
+      { timeout: 30_000, interval: 100 },
+    );
   });
 });
 

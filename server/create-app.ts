@@ -5,7 +5,7 @@ import { eventsPath } from '../engine/features/analytics/event-message.ts';
 import { feedbackPath } from '../engine/features/feedback/feedback-message.ts';
 import { transportSecurity, type ResponseHeaders } from '../engine/model/response-headers.ts';
 import { eventRoutes } from './events/event-routes.ts';
-import { feedbackRoutes } from './feedback/feedback-routes.ts';
+import { answerFeedback } from './feedback/answer-feedback.ts';
 import type { FeedbackService } from './feedback/feedback-service.ts';
 import { health, healthPath } from './health.ts';
 import type { ServerEnv } from './server-env.ts';
@@ -27,20 +27,19 @@ export async function createApp(dist: string, service?: FeedbackService): Promis
     healthPath,
     health(() => service?.problem()),
   );
-  if (service) app.route('/', feedbackRoutes({ service, site: site.current, bodies }));
   const { events } = service ?? {};
   if (service && events) app.route('/', eventRoutes({ service, events, site: site.current }));
-  const answerService = getRequestListener(app.fetch);
+  const answerHono = getRequestListener(app.fetch);
+  const answerService: RequestListener = (...both) => void answerHono(...both);
   const answerSite = serveSite(site, bodies);
-  const addresses = [
-    healthPath,
-    ...(service ? [feedbackPath] : []),
-    ...(events ? [eventsPath] : []),
-  ];
+  const listeners = new Map([[healthPath, answerService]]);
+  if (service) {
+    listeners.set(feedbackPath, answerFeedback({ service, site: site.current, bodies }));
+  }
+  if (events) listeners.set(eventsPath, answerService);
   return (request, response) => {
-    const isService = addresses.includes((request.url ?? '').split('?', 1)[0] ?? '');
-    if (isService) void answerService(request, response);
-    else answerSite(request, response);
+    const listener = listeners.get((request.url ?? '').split('?', 1)[0] ?? '') ?? answerSite;
+    listener(request, response);
   };
 }
 

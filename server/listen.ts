@@ -15,6 +15,8 @@ const serverOptions = {
   headersTimeout: 10_000,
   requestTimeout: 15_000,
   connectionsCheckingInterval: 5_000,
+  // A request for a page has no body: what would read one need not be made.
+  optimizeEmptyRequests: true,
 };
 
 /** Connections that may wait to be taken up when very many come at once; the system may allow fewer. */

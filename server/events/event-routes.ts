@@ -46,7 +46,10 @@ function receiveEvent({ service, events, site }: Counter): Handler<ServerEnv> {
     };
     if (mediaTypeOf(context.req.header('content-type')) !== json) return refuse(415, 'media type');
     const verdict = events.judge(clientIn(context, service));
-    if (!verdict.passes) return refuse(verdict.limit === 'client' ? 429 : 503, 'too many events');
+    if (!verdict.passes) {
+      await service.refusals.wait(() => context.env.incoming.destroyed);
+      return refuse(verdict.limit === 'client' ? 429 : 503, 'too many events');
+    }
     const { files } = site();
     const isPage = (pathname: string) => pathname.endsWith('/') && files.has(pathname);
     const tallies = parseEvent(parseBody(json, await context.req.text()), isPage);

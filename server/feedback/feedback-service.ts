@@ -4,12 +4,18 @@ import type { Proxies } from './client-of.ts';
 import type { FeedbackRow, Outcome } from './feedback-store.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { createRateLimit, type RateLimits, type Verdict } from './rate-limit.ts';
+import { createRefusalLine, type RefusalLine } from './refusal-line.ts';
+import { createRefusalLog } from './refusal-log.ts';
 import type { StoreKeeper } from './store-keeper.ts';
 
 /** What the routes need to receive messages. */
 export interface FeedbackService {
   add: (row: FeedbackRow) => Promise<Outcome>;
   judge: (client: string) => Verdict;
+  /** Where the answers to those over a limit wait, so that the others need not. */
+  refusals: RefusalLine;
+  /** Logs that a message was refused; of many alike only their number. */
+  noteRefusal: (status: number, reason: string) => void;
   /** Only where the site counts events with this service. */
   events: EventService | undefined;
   /** Opens the database, so that its faults are known before the first message. */
@@ -43,6 +49,8 @@ export function createFeedbackService(options: ServiceOptions): FeedbackService 
   return {
     add: (row) => batches.add(row),
     judge: createRateLimit(limits),
+    refusals: createRefusalLine(),
+    noteRefusal: createRefusalLog(log),
     events: countsEvents ? createEventService(keeper) : undefined,
     ready: () => keeper.ready(),
     problem: () => keeper.problem(),

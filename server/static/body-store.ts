@@ -24,11 +24,16 @@ interface Kept {
   body: Body;
   /** Changes when the file is written again. */
   stamp: string;
+  /** When the file was last asked for its stamp. */
+  asked: number;
   size: number;
 }
 
 /** Enough for the pages a busy day asks for, and little beside what Node itself takes. */
 const defaultLimit = 64 * 1024 * 1024;
+
+/** How long a file that was written again in its place may still go out as it was, in milliseconds. */
+const patience = 1_000;
 
 /** Bodies shorter than this grow when compressed. */
 const smallestWorthwhile = 256;
@@ -47,9 +52,13 @@ export function createBodyStore(limit = defaultLimit): BodyStore {
   function load(file: SiteFile, wished: Encoding | undefined): Body | Promise<Body> {
     const encoding = isCompressible(file.contentType) ? wished : undefined;
     const key = `${encoding ?? 'plain'} ${file.file}`;
-    const stamp = stampOf(file.file);
     const found = kept.get(key);
-    return found?.stamp === stamp ? found.body : read(file, encoding, { key, stamp });
+    const now = Date.now();
+    if (found && Math.abs(now - found.asked) < patience) return found.body;
+    const stamp = stampOf(file.file);
+    if (found?.stamp !== stamp) return read(file, encoding, { key, stamp });
+    found.asked = now;
+    return found.body;
   }
 
   async function read(
@@ -58,14 +67,14 @@ export function createBodyStore(limit = defaultLimit): BodyStore {
     { key, stamp }: { key: string; stamp: string },
   ): Promise<Body> {
     const body = await readBody(file, encoding);
-    kept.set(key, { body, stamp, size: body.bytes.length });
+    kept.set(key, { body, stamp, asked: Date.now(), size: body.bytes.length });
     return body;
   }
 
   return { load };
 }
 
-/** Asked of the system with every request: a few microseconds, where a thread would cost ten times that. */
+/** Asked without a thread, which would cost ten times the few microseconds that this takes. */
 function stampOf(file: string): string {
   const stats = statSync(file, { throwIfNoEntry: false });
   return stats === undefined ? 'gone' : `${stats.mtimeMs} ${stats.size}`;

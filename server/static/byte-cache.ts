@@ -9,6 +9,7 @@ export function createByteCache<Value extends { size: number }>(limit: number): 
   // A Map remembers the order of insertion: the first entry is the one to forget.
   const entries = new Map<string, Value>();
   let total = 0;
+  let newest: string | undefined;
 
   function forget(key: string): Value | undefined {
     const value = entries.get(key);
@@ -19,6 +20,7 @@ export function createByteCache<Value extends { size: number }>(limit: number): 
   function set(key: string, value: Value): void {
     forget(key);
     entries.set(key, value);
+    newest = key;
     total += value.size;
     for (const oldest of entries.keys()) {
       if (total <= limit) return;
@@ -27,6 +29,8 @@ export function createByteCache<Value extends { size: number }>(limit: number): 
   }
 
   function get(key: string): Value | undefined {
+    // The page everybody asks for is in its place already.
+    if (key === newest) return entries.get(key);
     const value = forget(key);
     if (value !== undefined) set(key, value);
     return value;

@@ -25,6 +25,8 @@ export function findLinkToPage(files: SiteFiles, { pathname }: SiteFile): string
 
 /** True when a program names Markdown among what it reads and wants it no less than a page. */
 export function wantsMarkdown(accept: string | undefined): boolean {
+  // No browser names it, so nearly every request ends here.
+  if (!accept?.toLowerCase().includes(markdownType)) return false;
   const weights = acceptedWeights(accept);
   const markdown = weights.get(markdownType) ?? 0;
   return markdown > 0 && markdown >= (weights.get(htmlType) ?? 0);

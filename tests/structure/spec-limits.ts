@@ -78,7 +78,7 @@ const calls: readonly SpecRow[] = [
       'engine/features/feedback/feedback-form.browser.test.tsx: sends vote and comment, thanks once they are stored and remembers the vote',
       'engine/features/feedback/feedback-form.browser.test.tsx: says so, keeps the text and its key: %s',
       'engine/features/feedback/feedback-form.browser.test.tsx: is sent once when the connection is back',
-      'server/feedback/feedback-routes.test.ts: is on the disk when it is acknowledged, and kept once',
+      'server/feedback/answer-feedback.test.ts: is on the disk when it is acknowledged, and kept once',
       'tests/e2e/feedback.spec.ts: the plain form stores a comment and says thanks',
     ],
   },

@@ -1,0 +1,46 @@
+import { deriveKey } from './derive-key.ts';
+import type { FeedbackService } from './feedback-service.ts';
+import { parseMessage } from './parse-message.ts';
+import type { Verdict } from './rate-limit.ts';
+
+/** A message that was not kept, and why. */
+export interface Refusal {
+  kept: false;
+  status: 400 | 409 | 429 | 503;
+  reason: string;
+  /** Seconds after which it may be sent again. */
+  retryAfter?: number;
+}
+
+/** How a message ended: kept under a key, or refused for a reason. */
+export type Result = { kept: true; key: string; isNew: boolean } | Refusal;
+
+/** Seconds after which a sender may try again when the database is at fault. */
+const faultRetry = 30;
+
+/** The refusal of a sender who met a limit. */
+export function refuseByLimit({ limit, seconds }: Verdict & { passes: false }): Refusal {
+  const status = limit === 'client' ? 429 : 503;
+  return { kept: false, status, reason: 'too many messages', retryAfter: seconds };
+}
+
+/** Checks what a sender within its limits wrote, and keeps it; ends once it is on the disk. */
+export async function keepMessage(
+  service: FeedbackService,
+  client: string,
+  data: unknown,
+): Promise<Result> {
+  const parsed = parseMessage(data);
+  if (!parsed) return { kept: false, status: 400, reason: 'not a message' };
+  const key = parsed.message.key ?? deriveKey(client, parsed);
+  const receivedAt = new Date().toISOString();
+  try {
+    const row = { ...parsed.message, key, receivedAt, suspect: parsed.suspect };
+    const outcome = await service.add(row);
+    if (outcome === 'taken') return { kept: false, status: 409, reason: 'key of another message' };
+    return { kept: true, key, isNew: outcome === 'stored' };
+  } catch {
+    // The keeper of the store has logged the cause.
+    return { kept: false, status: 503, reason: 'not stored', retryAfter: faultRetry };
+  }
+}

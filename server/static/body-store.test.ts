@@ -1,0 +1,44 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createBodyStore } from './body-store.ts';
+import type { SiteFile } from './site-files.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'body-store-'));
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await rm(folder, { recursive: true });
+});
+
+function pageIn(file: string): SiteFile {
+  return { pathname: '/', file, contentType: 'text/html', precompressed: new Map() };
+}
+
+it('gives a body from memory, and a file that was written again within a second', async () => {
+  const file = path.join(folder, 'index.html');
+  await writeFile(file, 'old');
+  const bodies = createBodyStore();
+  const first = await bodies.load(pageIn(file), undefined);
+  await writeFile(file, 'new words');
+  expect(bodies.load(pageIn(file), undefined)).toBe(first);
+  vi.setSystemTime(Date.now() + 1_000);
+  const second = await bodies.load(pageIn(file), undefined);
+  expect([first.bytes.toString(), second.bytes.toString()]).toEqual(['old', 'new words']);
+});
+
+it('does not read a file again that stayed as it was, also when the clock jumps back', async () => {
+  const file = path.join(folder, 'index.html');
+  await writeFile(file, 'words');
+  const bodies = createBodyStore();
+  const first = await bodies.load(pageIn(file), undefined);
+  vi.setSystemTime(Date.now() - 86_400_000);
+  expect(bodies.load(pageIn(file), undefined)).toBe(first);
+  await writeFile(file, 'new words');
+  vi.setSystemTime(Date.now() + 2_000);
+  expect((await bodies.load(pageIn(file), undefined)).bytes.toString()).toBe('new words');
+});

@@ -70,13 +70,14 @@ async function busyTime(session: CDPSession): Promise<number> {
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
 }
 
-/** Scrolls to the first demo and presses its button until it answers. */
+/** Jumps to the first demo, of which nothing was loaded before, and presses its button until it answers. */
 async function waitForAnswer(): Promise<number> {
   const demo = document.querySelector('[data-demo]');
   const button = demo?.querySelector('button');
   const before = demo?.textContent;
   const start = performance.now();
-  demo?.scrollIntoView({ block: 'center' });
+  // The clock starts where the reader arrives: the page's own smooth way there takes the most part of a second.
+  demo?.scrollIntoView({ block: 'center', behavior: 'instant' });
   while (demo?.textContent === before) {
     button?.click();
     await new Promise((resolve) => requestAnimationFrame(resolve));

@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { prepareApiData } from 'engine/build/api-data.node.ts';
-import { demoChunks } from 'engine/build/demo-chunks.node.ts';
+import { demoChunks, demoFilesIn } from 'engine/build/demo-chunks.node.ts';
 import { docsSheetModule } from 'engine/build/docs-sheet-module.node.ts';
 import { finishBuild } from 'engine/build/finish-build.node.ts';
 import { leanPreload } from 'engine/build/lean-preload.node.ts';
@@ -16,6 +16,7 @@ import type { DocsConfig } from 'engine/model/docs-config.ts';
 import type { Redirect } from 'engine/model/redirect.ts';
 import { demoLicence } from './demo-licence.ts';
 import { gridWithoutEval } from './grid-without-eval.ts';
+import { sharedScripts } from './shared-scripts.ts';
 import { liveLibraries } from './src/live-libraries.ts';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
@@ -65,6 +66,7 @@ export default defineConfig({
       docsSheetModule(),
       demoChunks(contentDir),
       playgroundChunks({ contentDir, apiFile }),
+      sharedScripts(demoFilesIn(contentDir).length),
       gridWithoutEval(),
       demoLicence(contentDir, process.env['MUI_LICENSE_KEY']),
       reloadOnContent(contentDir),

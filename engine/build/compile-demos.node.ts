@@ -3,7 +3,7 @@ import { compileDemo, type CompiledDemo } from '../features/demos/source/compile
 import type { DemoSources, PageDemos } from '../features/demos/source/demo-sources.ts';
 import { demoVersions, type VersionOf } from '../features/demos/source/demo-versions.node.ts';
 import { readDemo, type RawDemo } from '../features/demos/source/read-demo.node.ts';
-import { demoScriptOf } from './demo-chunks.node.ts';
+import { demoScriptOf, type DemoScript } from './demo-chunks.node.ts';
 import { createPageCache, digestOf } from './page-cache.node.ts';
 
 /** What the demos of a page are compiled from. */
@@ -53,18 +53,18 @@ async function compileCached(raw: RawDemo, request: PageDemosRequest): Promise<C
   return demo;
 }
 
-type ScriptOf = (ending: '' | '.tailwind' | '.css') => string;
+type ScriptOf = (ending: '' | '.tailwind' | '.css') => DemoScript;
 
 /** Scripts are named anew by each build, so they are added to what the cache gave. */
 function withScripts(demo: DemoSources, scriptOf: ScriptOf): DemoSources {
   const { tailwind, css } = demo.stylings ?? {};
   return {
     ...demo,
-    script: scriptOf(''),
+    ...scriptOf(''),
     ...(demo.stylings && {
       stylings: {
-        ...(tailwind && { tailwind: { ...tailwind, script: scriptOf('.tailwind') } }),
-        ...(css && { css: { ...css, script: scriptOf('.css') } }),
+        ...(tailwind && { tailwind: { ...tailwind, ...scriptOf('.tailwind') } }),
+        ...(css && { css: { ...css, ...scriptOf('.css') } }),
       },
     }),
   };

@@ -71,6 +71,32 @@ test('the first demo brings its libraries, the next ones little more', async ({ 
   expect(sum(await weights()) - first).toBeLessThanOrEqual(20_000);
 });
 
+test('a demo asks for a few scripts, and for all of them at once', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);
+  });
+  await openDemos(page, '/x/react-data-grid/quickstart/');
+  await wake(demoNamed(page, 'order-actions'));
+  await page.waitForLoadState('networkidle');
+  expect(asked.length).toBeLessThanOrEqual(24);
+  await wake(demoNamed(page, 'hundred-orders'));
+  await page.waitForLoadState('networkidle');
+  expect(asked.length).toBeLessThanOrEqual(60);
+  // Those that no one has asked for in advance come only after others were read.
+  const late = await page.evaluate((scripts) => {
+    const links = document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]');
+    const known = new Set([...links].map(({ href }) => new URL(href).pathname));
+    for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-chunk]')) {
+      known.add(dataset['chunk'] ?? '');
+    }
+    return scripts.filter(
+      (script) => /demo|data-grid|react|[A-Z]/.test(script) && !known.has(script),
+    );
+  }, asked);
+  expect(late).toEqual([]);
+});
+
 for (const width of [1440, 390]) {
   test(`nothing moves while all demos come to life at ${String(width)} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

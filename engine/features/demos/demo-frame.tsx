@@ -9,6 +9,8 @@ interface DemoFrameProps {
   named: boolean;
   /** Address of the demo's script. */
   script: string;
+  /** Addresses of what that script imports. */
+  needs: readonly string[];
   stageHtml: string;
   stylings: readonly string[];
   /** Tools and source. */
@@ -17,7 +19,7 @@ interface DemoFrameProps {
 
 /** A demo in its page: the running component on a stage, then its tools and its source. */
 export function DemoFrame(props: DemoFrameProps) {
-  const { block, id, named, script, stageHtml, stylings, children } = props;
+  const { block, id, named, script, needs, stageHtml, stylings, children } = props;
   const { name, frame = 'outlined', height } = block;
   return (
     <figure
@@ -34,6 +36,7 @@ export function DemoFrame(props: DemoFrameProps) {
           data-demo={id}
           data-prefix={name}
           data-chunk={script}
+          data-needs={needs.join(' ') || undefined}
           style={height === undefined || frame === 'iframe' ? undefined : { minBlockSize: height }}
           dangerouslySetInnerHTML={{ __html: stageHtml }}
         />

@@ -3,6 +3,7 @@ import type { DisplaySettings } from '../settings/display-settings.ts';
 import { hostOf } from './demo-elements.browser.ts';
 import { findPlace } from './demo-place.browser.ts';
 import { loadSourcesOf } from './load-page-demos.browser.ts';
+import { preloadScripts } from './preload-scripts.browser.ts';
 import { sourcesIn } from './source/demo-sources.ts';
 
 type CodeStyling = DisplaySettings['codeStyling'];
@@ -18,6 +19,7 @@ export async function loadComponent(
   if (styling === 'system') return importDefault(script);
   const styled = sourcesIn(await loadSourcesOf(demo), styling);
   if (styled.css) addStyles(styled.css, findPlace(demo)?.head ?? document.head);
+  preloadScripts(styled.needs ?? []);
   return importDefault(styled.script ?? script);
 }
 

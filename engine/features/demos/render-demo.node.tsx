@@ -39,6 +39,7 @@ export function renderDemo(request: DemoRequest): string {
       id={id}
       named={named}
       script={sources.script ?? ''}
+      needs={sources.needs ?? []}
       stylings={stylings}
       stageHtml={block.frame === 'iframe' ? renderFrame(request) : renderStage(request)}
     >

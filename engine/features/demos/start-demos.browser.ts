@@ -11,6 +11,7 @@ import { demoOfHash } from './demo-hash.ts';
 import { addWidthHandle } from './demo-width.browser.ts';
 import { dressFrames } from './dress-frames.browser.ts';
 import { openLinkedEdit, resumeEdit } from './live/resume-edit.browser.ts';
+import { preloadScripts } from './preload-scripts.browser.ts';
 import { startMoreMenus } from './toolbar/more-menu.browser.ts';
 import { nameChoices } from './toolbar/name-choices.browser.ts';
 import { startToolbarKeys } from './toolbar/toolbar-keys.browser.ts';
@@ -89,12 +90,13 @@ function followSettings(): void {
 
 function run(demo: HTMLElement): void {
   running.add(demo);
-  // The demo and what runs it come at the same time; a failure is met where the demo is needed.
-  import(/* @vite-ignore */ hostOf(demo).dataset['chunk'] ?? '').catch(() => undefined);
-  void attempt(async () => {
-    const { runDemo } = await import('./run-demo.browser.ts');
-    await runDemo(demo);
-  });
+  const { chunk = '', needs } = hostOf(demo).dataset;
+  // What runs a demo, the demo and all that it imports come at the same time.
+  const runner = import('./run-demo.browser.ts');
+  preloadScripts(needs?.split(' ') ?? []);
+  // A failure is met where the demo is needed.
+  import(/* @vite-ignore */ chunk).catch(() => undefined);
+  void attempt(async () => (await runner).runDemo(demo));
 }
 
 /** Demos of a page that was left would go on working for nobody. */

@@ -16,6 +16,8 @@ export interface StylingSources {
   css?: string;
   /** Address of the script that draws it. */
   script?: string;
+  /** Addresses of what that script imports, beyond what every demo needs. */
+  needs?: readonly string[];
 }
 
 /** Everything about one demo that is too much for its page and is fetched when it is asked for. */

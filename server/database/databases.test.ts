@@ -25,7 +25,8 @@ const files: Record<string, Opener> = {
   'node:sqlite in a thread': (name) => openSqliteThread(path.join(folder, name)),
   'a libSQL file': (name) => openLibsql({ url: `file:${path.join(folder, name)}` }),
 };
-// A libSQL server is not part of the project: name the address of one to run the same tests on it.
+// A libSQL server is not part of the project: name the address of one to run the same tests on it
+// (`tests/full/libsql-server.test.ts` says where to find one).
 const server = process.env['LIBSQL_SERVER'];
 const engines: Record<string, Opener> = {
   ...files,

@@ -1,5 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { endVictim, post, startVictim, type Victim } from './victim.ts';
+import {
+  endVictim,
+  hasEnded,
+  post,
+  startVictim,
+  type Victim,
+  type VictimOptions,
+} from './victim.ts';
 
 /** What the writers know after the last kill. */
 export interface Ledger {
@@ -8,23 +15,24 @@ export interface Ledger {
 }
 
 /** How a server is ill-treated. */
-export interface KillOptions {
-  file: string;
-  program: string;
+export interface KillOptions extends VictimOptions {
   rounds: number;
 }
 
 const writers = 16;
 
 /** Kills a server under load again and again on one file, and notes what it had acknowledged. */
-export async function runKillRounds({ file, program, rounds }: KillOptions): Promise<Ledger> {
+export async function runKillRounds({ rounds, ...options }: KillOptions): Promise<Ledger> {
   const ledger: Ledger = { tried: new Set(), acknowledged: new Set() };
   for (let round = 0; round < rounds; round += 1) {
-    const victim = await startVictim({ file, program });
+    const victim = await startVictim(options);
     const before = ledger.acknowledged.size;
     const writing = writeUntilDead(victim, round, ledger);
     // A kill before the first message would prove nothing.
-    while (ledger.acknowledged.size === before) await wait(5);
+    while (ledger.acknowledged.size === before) {
+      if (hasEnded(victim)) throw new Error('The server ended before it was killed.');
+      await wait(5);
+    }
     await wait(30 + Math.random() * 220);
     await endVictim(victim, 'SIGKILL');
     await writing;

@@ -44,8 +44,17 @@ export async function startVictim(options: VictimOptions): Promise<Victim> {
   return { child, address: /http:\S+/.exec(line.toString())?.[0] ?? '' };
 }
 
-/** Ends a server by a signal and waits until it is gone. */
-export async function endVictim({ child }: Victim, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+/** True when a server is gone, by itself or by a signal. */
+export function hasEnded({ child }: Victim): boolean {
+  return child.exitCode !== null || child.signalCode !== null;
+}
+
+/** Ends a server by a signal and waits until it is gone; one that has gone already is a fault. */
+export async function endVictim(victim: Victim, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+  const { child } = victim;
+  if (hasEnded(victim)) {
+    throw new Error(`The server had ended with ${child.signalCode ?? child.exitCode ?? ''}.`);
+  }
   const gone = once(child, 'exit');
   child.kill(signal);
   await gone;

@@ -74,7 +74,9 @@ test('shared code waits for the reader, and Escape leaves the code', async ({ pa
   const { inside, code } = await openPlayground(page, buttons);
   await expect(code).toBeVisible();
   await write(page, demoOf('shared words'));
-  await page.keyboard.press('Escape');
+  // Changed code runs after a while, and is kept then: what is cleared below must not come back.
+  await expect(inside.getByText('shared words')).toBeVisible();
+  await page.locator('.cm-content').press('Escape');
   await expect(page.getByRole('button', { name: 'Share' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect.poll(() => page.url()).toContain('#edit=order-buttons&code=');

@@ -9,13 +9,16 @@ interface DemoHostProps {
   run: number;
   overrides: Partial<DemoSettings>;
   place?: DemoPlace | undefined;
+  /** Called when the demo shows the mode that the reader chose. */
+  onMode: () => void;
   onError: (error: unknown) => void;
 }
 
 /** One running demo; whatever it throws stays inside. */
-export function DemoHost({ component: Demo, run, overrides, place, onError }: DemoHostProps) {
+export function DemoHost(props: DemoHostProps) {
+  const { component: Demo, run, overrides, place, onMode, onError } = props;
   return (
-    <LiveDemo overrides={overrides} place={place}>
+    <LiveDemo overrides={overrides} place={place} onMode={onMode}>
       <ErrorBoundary key={run} onError={onError}>
         <Demo />
       </ErrorBoundary>

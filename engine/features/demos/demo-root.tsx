@@ -15,6 +15,10 @@ interface DemoRootProps {
   settings?: DemoSettings;
   /** Absent when the demo simply stands in the page. */
   place?: DemoPlace | undefined;
+  /** Draws in this mode from the start. Without it the first drawing is light, as the finished HTML is. */
+  drawnIn?: DemoSettings['paletteMode'];
+  /** Called when the demo is drawn in the mode of the settings. */
+  onMode?: (() => void) | undefined;
   children: ReactNode;
 }
 
@@ -28,22 +32,34 @@ const providerOptions = {
 };
 
 /** Everything a demo finds around it: the style cache and the neutral theme. */
-export function DemoRoot({ cache, settings = defaultSettings, place, children }: DemoRootProps) {
+export function DemoRoot(props: DemoRootProps) {
+  const { cache, settings = defaultSettings, place, drawnIn, onMode, children } = props;
+  const options = { ...providerOptions, ...(drawnIn && { noSsr: true, defaultMode: drawnIn }) };
   return (
     <CacheProvider value={cache}>
-      <ThemeProvider theme={themeOf(settings, place)} storageManager={null} {...providerOptions}>
-        <DemoMode mode={settings.paletteMode}>{children}</DemoMode>
+      <ThemeProvider theme={themeOf(settings, place)} storageManager={null} {...options}>
+        <DemoMode mode={settings.paletteMode} onMode={onMode}>
+          {children}
+        </DemoMode>
       </ThemeProvider>
     </CacheProvider>
   );
 }
 
+interface DemoModeProps extends Pick<DemoRootProps, 'onMode' | 'children'> {
+  mode: DemoSettings['paletteMode'];
+}
+
 /** Tells demos that ask for the mode in script what the page shows. */
-function DemoMode({ mode, children }: { mode: DemoSettings['paletteMode']; children: ReactNode }) {
-  const { setMode } = useColorScheme();
+function DemoMode({ mode, onMode, children }: DemoModeProps) {
+  const { setMode, colorScheme } = useColorScheme();
   // Development builds hand out a new setter after each change; following it would undo a demo's own choice.
   const follow = useEffectEvent(setMode);
   useEffect(() => follow(mode), [mode]);
+  const tell = useEffectEvent(() => onMode?.());
+  useEffect(() => {
+    if (colorScheme === mode) tell();
+  }, [colorScheme, mode]);
   return children;
 }
 

@@ -15,6 +15,13 @@ export function createCollectingCache(name: 'css' | 'frame' = 'css'): EmotionCac
   return cache;
 }
 
+const addedTo = new WeakMap<EmotionCache, Set<string>>();
+
+/** Puts styles behind all that the demos insert, once. */
+export function addStyles(cache: EmotionCache, css: string): void {
+  if (css) addedTo.set(cache, (addedTo.get(cache) ?? new Set()).add(css));
+}
+
 /** Everything a page's demos inserted into their cache; undefined when they brought no style. */
 export function collectStyles(cache: EmotionCache): DemoStyles | undefined {
   const inserted = Object.entries(cache.inserted).filter(
@@ -23,8 +30,6 @@ export function collectStyles(cache: EmotionCache): DemoStyles | undefined {
   if (inserted.length === 0) {
     return undefined;
   }
-  return {
-    names: [cache.key, ...inserted.map(([name]) => name)].join(' '),
-    css: inserted.map(([, css]) => css).join(''),
-  };
+  const css = [...inserted.map(([, text]) => text), ...(addedTo.get(cache) ?? [])];
+  return { names: [cache.key, ...inserted.map(([name]) => name)].join(' '), css: css.join('') };
 }

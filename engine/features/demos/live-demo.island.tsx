@@ -10,17 +10,24 @@ interface LiveDemoProps {
   /** What the reader chose for this demo alone. */
   overrides?: Partial<DemoSettings>;
   place?: DemoPlace | undefined;
+  /** Called when the demo shows the mode that the reader chose. */
+  onMode?: () => void;
   children: ReactNode;
 }
 
 /** A demo that follows the settings: it wakes as it was built and then takes on what the reader chose. */
-export function LiveDemo({ overrides, place, children }: LiveDemoProps) {
+export function LiveDemo({ overrides, place, onMode, children }: LiveDemoProps) {
   const { dense, direction, paletteMode } = { ...useSettings(), ...overrides };
   const mirrored = useRtlCache(direction, place?.head);
   // Until the mirroring styles are there, theme and styles stay as they are, together.
   const settings = { dense, paletteMode, direction: mirrored ? direction : 'ltr' } as const;
   return (
-    <DemoRoot cache={mirrored ?? ltrCacheOf(place?.head)} settings={settings} place={place}>
+    <DemoRoot
+      cache={mirrored ?? ltrCacheOf(place?.head)}
+      settings={settings}
+      place={place}
+      onMode={onMode}
+    >
       {children}
     </DemoRoot>
   );

@@ -2,11 +2,12 @@ import type { EmotionCache } from '@emotion/react';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { DemoBlock } from '../../model/page.ts';
+import { darkStylesOf } from './dark-styles.node.ts';
 import { DemoCode } from './demo-code.node.tsx';
 import { DemoFrame } from './demo-frame.tsx';
 import { DemoIframe } from './demo-iframe.tsx';
 import { DemoRoot } from './demo-root.tsx';
-import { collectStyles, createCollectingCache } from './demo-styles.node.ts';
+import { addStyles, collectStyles, createCollectingCache } from './demo-styles.node.ts';
 import { frameDocument } from './frame-document.node.ts';
 import type { DemoSources } from './source/demo-sources.ts';
 import { previewOf } from './source/preview-of.node.ts';
@@ -81,13 +82,19 @@ function mostFilesOf(sources: DemoSources): number {
   return 1 + Math.max(...all.map(({ files }) => Object.keys(files).length));
 }
 
-function renderStage({ component: Demo, cache, block }: DemoRequest): string {
-  return renderToString(
-    <DemoRoot cache={cache}>
+function renderStage({ component: Demo, cache, block, id }: DemoRequest): string {
+  const darkCache = createCollectingCache(cache.key === 'frame' ? 'frame' : 'css');
+  const [light = '', dark = ''] = [
+    <DemoRoot key="light" cache={cache}>
       <Demo />
     </DemoRoot>,
-    { identifierPrefix: block.name },
-  );
+    <DemoRoot key="dark" cache={darkCache} drawnIn="dark">
+      <Demo />
+    </DemoRoot>,
+  ].map((tree) => renderToString(tree, { identifierPrefix: block.name }));
+  const host = block.frame === 'iframe' ? '[data-frame-root]' : `[data-demo='${id}']`;
+  addStyles(cache, darkStylesOf({ light, dark, darkCache, host }));
+  return light;
 }
 
 function renderFrame(request: DemoRequest): string {

@@ -85,6 +85,8 @@ function drawingOf(
     run,
     overrides: overridesOf(demo),
     place: findPlace(demo),
+    // The finished HTML is shown in the page's mode by styles of its own, which end here.
+    onMode: () => containerIn(demo).toggleAttribute('data-awake', true),
     onError: (error) => showDemoError(demo, error),
   });
 }
@@ -94,7 +96,12 @@ async function containerOf(demo: HTMLElement): Promise<HTMLElement> {
   if (!frame) return hostOf(demo);
   if (!rootIn(frame)) await new Promise((resolve) => frame.addEventListener('load', resolve));
   dressFrames();
-  return rootIn(frame) ?? hostOf(demo);
+  return containerIn(demo);
+}
+
+function containerIn(demo: HTMLElement): HTMLElement {
+  const frame = frameOf(demo);
+  return (frame && rootIn(frame)) ?? hostOf(demo);
 }
 
 function rootIn(frame: HTMLIFrameElement): HTMLElement | null | undefined {

@@ -1,7 +1,12 @@
+import { afterPaint } from './after-paint.browser.ts';
+
 /* No "scroll": pages and lists also scroll by themselves. */
 const signs = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel'] as const;
 
-/** Calls back once, at the first sign that somebody is reading; until then a page loads nothing more. */
+/**
+ * Calls back once, after the first sign that somebody is reading; until then a page loads nothing more.
+ * What the reader did is answered and painted first.
+ */
 export function onFirstSign(callback: () => void): void {
   const stop = new AbortController();
   for (const sign of signs) {
@@ -9,9 +14,9 @@ export function onFirstSign(callback: () => void): void {
       sign,
       () => {
         stop.abort();
-        callback();
+        afterPaint(callback);
       },
-      { passive: true, capture: true, once: true, signal: stop.signal },
+      { passive: true, once: true, signal: stop.signal },
     );
   }
 }

@@ -1,3 +1,5 @@
+import { afterPaint } from '../base/after-paint.browser.ts';
+
 /** Does what an event of the reader asks for, if it asks for anything. */
 export type Answer = (event: Event) => void;
 
@@ -14,7 +16,6 @@ export function answerLater(load: () => Promise<Answer>): void {
   let answer: Answer | undefined;
   let isLoading = false;
   const start = async (): Promise<void> => {
-    isLoading = true;
     // Offline, or the site was published again: the next sign tries once more.
     answer = await load().catch(() => undefined);
     isLoading = false;
@@ -27,7 +28,9 @@ export function answerLater(load: () => Promise<Answer>): void {
     }
     // A pointer passes many places, and comes again to the one that matters.
     if (event.type !== 'pointerover' && waiting.length < waitingLimit) waiting.push(event);
-    if (!isLoading) void start();
+    if (isLoading) return;
+    isLoading = true;
+    afterPaint(() => void start());
   };
   for (const sign of signs) document.addEventListener(sign, onSign);
 }

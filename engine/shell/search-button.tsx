@@ -1,4 +1,5 @@
 import { useTranslate } from '../features/config/docs-provider.tsx';
+import { SearchFrame } from '../features/search/frame/search-frame.tsx';
 import { publicHrefFor, type SearchSetup } from '../features/search/dialog/search-setup.ts';
 import type { FrameView } from './frame-view.ts';
 import { HeaderButton } from './header-button.tsx';
@@ -39,6 +40,9 @@ export function SearchButton({ view, compact }: SearchButtonProps) {
         </>
       )}
       <PublicSearch href={publicHrefFor(setup, '')} />
+      <template data-search-frame="">
+        <SearchFrame t={t} version={setup.version} />
+      </template>
     </>
   );
 }

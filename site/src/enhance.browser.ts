@@ -7,8 +7,9 @@ import { enhance } from 'engine/shell/enhance.browser.ts';
 
 let hasGallery = false;
 
-enhance();
+// Before all others: what a key opens must not wait for what they load with it.
 startSearch({ isDevelopment: import.meta.env.DEV });
+enhance();
 startSettingsControls(async () => {
   const { loadSettingsWords } = await import('./settings-words.browser.ts');
   return loadSettingsWords();

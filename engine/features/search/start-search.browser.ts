@@ -1,8 +1,10 @@
 import { announce } from '../../base/announce.browser.ts';
 import type { SearchSetup } from './dialog/search-setup.ts';
 import { loadFrame } from './frame/load-frame.browser.ts';
+import { showFrame } from './frame/show-frame.browser.ts';
 
 const opener = '[data-open="search"]';
+const closer = '.palette-at, .palette, .palette [data-part="close"]';
 const typing = 'input, textarea, select, [contenteditable], [data-demo], dialog';
 
 /** What the site says about itself. */
@@ -13,17 +15,14 @@ interface SiteState {
 
 let state: SiteState = { isDevelopment: false };
 let opened: HTMLDialogElement | undefined;
-/** What is typed while the dialog is still on its way; undefined when none is. */
-let waiting: string | undefined;
 
-/**
- * Opens the search by its buttons and keys. Coming to a button loads it in advance; the first thing
- * a reader does on a page loads the empty dialog, when there is nothing else to do.
- */
+/** Opens the search by its buttons and keys, and closes it; coming to a button loads it in advance. */
 export function startSearch(site: SiteState): void {
   state = site;
   document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest(opener)) void open('');
+    if (!(target instanceof Element)) return;
+    if (target.closest(opener)) open('');
+    else if (target.matches(closer)) opened?.close();
   });
   for (const name of ['pointerover', 'focusin']) {
     document.addEventListener(name, ({ target }) => {
@@ -31,9 +30,6 @@ export function startSearch(site: SiteState): void {
     });
   }
   document.addEventListener('keydown', onKey);
-  for (const name of ['pointerdown', 'wheel', 'keyup']) {
-    addEventListener(name, prepareWhenIdle, { once: true, passive: true });
-  }
 }
 
 function onKey(event: KeyboardEvent): void {
@@ -42,52 +38,53 @@ function onKey(event: KeyboardEvent): void {
   if (modified && !event.altKey && !event.shiftKey && key.toLowerCase() === 'k') {
     event.preventDefault();
     if (opened?.open) opened.close();
-    else void open('');
+    else open('');
     return;
   }
+  // Menus and the letters of the settings must not answer to what is meant for the search.
+  if (opened?.open) event.stopImmediatePropagation();
   if (modified || event.altKey || event.isComposing || !(target instanceof Element)) return;
-  if (waiting !== undefined && /^.$/u.test(key)) waiting += key;
-  else if (key === '/' && !target.closest(typing)) void open('');
-  else if (/^[\p{L}\p{N}]$/u.test(key) && target.closest(opener)) void open(key);
+  if (key === 'Escape' && opened?.open) opened.close();
+  else if (key === '/' && !target.closest(typing)) open('');
+  else if (/^[\p{L}\p{N}]$/u.test(key) && target.closest(opener)) open(key);
   else return;
   event.preventDefault();
-  // The letters of the settings must not answer to what is typed here.
   event.stopImmediatePropagation();
 }
 
-/** Shows the empty dialog first and only then loads what answers: loading both at once would show both late. */
-async function open(text: string): Promise<void> {
-  if (opened?.open || waiting !== undefined) return;
-  waiting = text;
+/** Shows the empty dialog at once; what answers comes after it. */
+function open(text: string): void {
+  if (opened?.open) return;
+  opened = showFrame(text);
+  if (opened) void fill(opened);
+}
+
+async function fill(dialog: HTMLDialogElement): Promise<void> {
   try {
-    const { html, words, showFrame } = await loadFrame();
-    const setup = readSetup();
-    const dialog = showFrame({ html, text: waiting, version: setup.version });
-    opened = dialog;
-    waiting = undefined;
-    const { runSearch } = await import('./dialog/open-search.browser.ts');
-    runSearch({ dialog, setup, translate: (key) => words[key] ?? key, ...state });
+    const [{ words }, { runSearch }] = await loadAll();
+    runSearch({ dialog, setup: readSetup(), translate: (key) => words[key] ?? key, ...state });
   } catch {
-    // Offline, or the site was published again: the reader hears of it and can try once more.
-    waiting = undefined;
-    opened?.close();
-    announce(document.querySelector<HTMLElement>('[data-search]')?.dataset['failed'] ?? '');
+    // Offline, or the site was published again: opening it once more tries again.
+    const failed = document.querySelector<HTMLElement>('[data-search]')?.dataset['failed'] ?? '';
+    const note = dialog.querySelector<HTMLElement>('[data-part="blank"]');
+    note?.replaceChildren(failed);
+    note?.removeAttribute('hidden');
+    announce(failed);
   }
 }
 
 async function prepare(): Promise<void> {
   try {
-    await loadFrame();
-    const { prepareEngine } = await import('./dialog/open-search.browser.ts');
+    const [, { prepareEngine }] = await loadAll();
     prepareEngine(readSetup());
   } catch {
     // The reader has asked for nothing yet; asking loads it again.
   }
 }
 
-function prepareWhenIdle(): void {
-  const later = 'requestIdleCallback' in globalThis ? requestIdleCallback : setTimeout;
-  later(() => void loadFrame().catch(() => undefined));
+/** Both at once: one after the other would be a second wait. */
+function loadAll() {
+  return Promise.all([loadFrame(), import('./dialog/open-search.browser.ts')]);
 }
 
 function readSetup(): SearchSetup {

@@ -92,8 +92,11 @@ async function ask(session: Session): Promise<void> {
   const { frame, setup, filters } = session;
   const number = (session.asked += 1);
   const text = frame.input.value;
-  if (text.trim() === '') showStart(session);
   frame.list.ariaBusy = 'true';
+  // Keys that are pressed already come first: only what they leave is asked.
+  await new Promise((resolve) => setTimeout(resolve));
+  if (number !== session.asked) return;
+  if (text.trim() === '') showStart(session);
   try {
     const ready = await loadEngine(setup);
     const query: SearchQuery = {

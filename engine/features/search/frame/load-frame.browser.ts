@@ -1,25 +1,13 @@
 import { framePathOf, type FrameFile } from './frame-file.ts';
-import type { showFrame } from './show-frame.browser.ts';
 
-/** A frame with what shows it. */
-interface LoadedFrame extends FrameFile {
-  showFrame: typeof showFrame;
-}
+let loading: Promise<FrameFile> | undefined;
 
-let loading: Promise<LoadedFrame> | undefined;
-
-/** Loads the frame of the page's language once and puts its style sheet in place. */
-export function loadFrame(): Promise<LoadedFrame> {
-  loading ??= loadBoth();
+/** Loads the words of the page's language once and puts the style sheet of answers in place. */
+export function loadFrame(): Promise<FrameFile> {
+  loading ??= fetchFrame();
   // What failed once may be there the next time.
   loading.catch(() => (loading = undefined));
   return loading;
-}
-
-/** Both at once: one after the other would be a second wait. */
-async function loadBoth(): Promise<LoadedFrame> {
-  const [frame, module] = await Promise.all([fetchFrame(), import('./show-frame.browser.ts')]);
-  return { ...frame, showFrame: module.showFrame };
 }
 
 async function fetchFrame(): Promise<FrameFile> {

@@ -3,16 +3,21 @@ import { searchIcons, type SearchIcon } from '../dialog/search-icons.ts';
 
 const listId = 'search-options';
 
-interface SearchFrameProps {
+interface SearchFrameProps extends TranslateProps {
+  /** Version of the documented packages. */
+  version: string;
+}
+
+interface TranslateProps {
   /** Gives a word of the search. */
   t: (key: string) => string;
 }
 
 /**
- * The empty dialog: field, filters, list, preview, keys. It is drawn at build, so that a key press
- * brings it before any script of the search; scripts find its parts by `data-part`.
+ * The empty dialog: field, filters, list, preview, keys. It lies in the page as a template, so that
+ * a key press brings it before anything of the search is loaded; scripts find its parts by `data-part`.
  */
-export function SearchFrame({ t }: SearchFrameProps) {
+export function SearchFrame({ t, version }: SearchFrameProps) {
   return (
     <div className="palette-at">
       <dialog className="palette" aria-modal="true" aria-label={t('search.label')}>
@@ -30,7 +35,7 @@ export function SearchFrame({ t }: SearchFrameProps) {
         </div>
         <div className="chips" data-part="chips" />
         <div className="palette__body" data-part="body">
-          <div data-part="blank" hidden />
+          <div className="palette__note" data-part="blank" hidden />
           <div
             className="palette__list"
             data-part="list"
@@ -42,14 +47,14 @@ export function SearchFrame({ t }: SearchFrameProps) {
           />
           <aside className="palette__peek" data-part="peek" aria-label={t('search.preview')} />
         </div>
-        <Keys t={t} />
+        <Keys t={t} version={version} />
         <p className="vh" role="status" data-part="status" />
       </dialog>
     </div>
   );
 }
 
-function Field({ t }: SearchFrameProps) {
+function Field({ t }: TranslateProps) {
   return (
     <input
       type="text"
@@ -70,7 +75,7 @@ function Field({ t }: SearchFrameProps) {
   );
 }
 
-function Keys({ t }: SearchFrameProps) {
+function Keys({ t, version }: SearchFrameProps) {
   return (
     <div className="palette__foot">
       <Hint text={t('search.keys.move')}>
@@ -87,7 +92,7 @@ function Keys({ t }: SearchFrameProps) {
       <Hint text={t('search.keys.filters')}>
         <kbd className="kbd">Tab</kbd>
       </Hint>
-      <span data-part="version">{t('search.version')}</span>
+      <span data-part="version">{t('search.version').replace('{version}', version)}</span>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { renderSearchFrame } from 'engine/build/render-search-frame.node.tsx';
+import { searchFrameOf } from 'engine/build/search-frame.ts';
 import sheet from 'engine/features/search/search.css?inline';
 import type { Dictionary } from 'engine/model/translate.ts';
 import { currentSite } from '../../../docs-site.tsx';
@@ -9,14 +9,14 @@ const dictionaries = import.meta.glob<Dictionary>('#site/translations/*.json', {
 });
 const known = Object.assign({}, ...Object.values(dictionaries)) as Dictionary;
 
-/** One file with the empty search dialog per language. */
+/** One file per language. */
 export async function getStaticPaths() {
   const { localeCodes } = await currentSite();
   return localeCodes.map((locale) => ({ params: { locale } }));
 }
 
-/** The empty search dialog of one language. */
+/** What fills the empty search dialog in one language. */
 export async function GET({ params }: { params: { locale: string } }): Promise<Response> {
   const { words } = (await currentSite()).inLocale(params.locale);
-  return new Response(JSON.stringify(renderSearchFrame(words, known, sheet)));
+  return new Response(JSON.stringify(searchFrameOf(words, known, sheet)));
 }

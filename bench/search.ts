@@ -6,6 +6,8 @@ const port = 4183;
 const slowdown = 4;
 const rounds = 10;
 const question = 'filter';
+/** Milliseconds between two letters of somebody who types fast. */
+const pause = 100;
 const pathname = '/x/react-tree-view/';
 
 /** Milliseconds that readers may wait, on a processor slowed down. */
@@ -100,7 +102,9 @@ async function waitsOfSearch(browser: Browser, origin: string, hover: boolean): 
     await page.waitForTimeout(1000);
   }
   const opened = await waitFor({ page, session }, 'opened', () => page.keyboard.press('/'));
-  const answered = await waitFor({ page, session }, 'answered', () => page.keyboard.type(question));
+  const answered = await waitFor({ page, session }, 'answered', () =>
+    page.keyboard.type(question, { delay: pause }),
+  );
   await context.close();
   return { opened, answered };
 }

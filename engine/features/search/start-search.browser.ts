@@ -1,3 +1,4 @@
+import { afterPaint } from '../../base/after-paint.browser.ts';
 import { announce } from '../../base/announce.browser.ts';
 import type { SearchSetup } from './dialog/search-setup.ts';
 import { loadFrame } from './frame/load-frame.browser.ts';
@@ -55,8 +56,9 @@ function onKey(event: KeyboardEvent): void {
 /** Shows the empty dialog at once; what answers comes after it. */
 function open(text: string): void {
   if (opened?.open) return;
-  opened = showFrame(text);
-  if (opened) void fill(opened);
+  const dialog = showFrame(text);
+  opened = dialog;
+  if (dialog) afterPaint(() => void fill(dialog));
 }
 
 async function fill(dialog: HTMLDialogElement): Promise<void> {

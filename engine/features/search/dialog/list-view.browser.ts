@@ -1,12 +1,16 @@
+import { afterPaint } from '../../../base/after-paint.browser.ts';
 import { createElement } from '../../../base/element.browser.ts';
 import type { Entry, EntryGroup } from './entry.ts';
 import { createIcon } from './icon.browser.ts';
 import { markedNodes } from './marked-nodes.browser.ts';
 import type { TranslateSearch } from './result-groups.ts';
 
+/** So many rows fill the dialog; those below its edge are laid out when these have been painted. */
+const screenful = 12;
+
 /** Rows on the screen: the element of each entry, in order. */
 export interface DrawnList {
-  nodes: readonly Node[];
+  nodes: readonly HTMLElement[];
   rows: readonly { entry: Entry; element: HTMLElement }[];
 }
 
@@ -23,11 +27,15 @@ export function drawGroups(groups: readonly EntryGroup[], t: TranslateSearch): D
       });
       return createElement(
         'div',
-        { role: 'group', 'aria-label': label },
+        { role: 'group', 'aria-label': label, hidden: rows.length - options.length >= screenful },
         head(label, count),
         ...options,
       );
     });
+  for (const { element } of rows.slice(screenful)) element.hidden = true;
+  afterPaint(() => {
+    for (const element of [...nodes, ...rows.map((row) => row.element)]) element.hidden = false;
+  });
   return { nodes, rows };
 }
 

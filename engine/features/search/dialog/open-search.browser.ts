@@ -1,3 +1,4 @@
+import { afterPaint } from '../../../base/after-paint.browser.ts';
 import type { SearchEngine, SearchQuery, SearchResults } from '../search-engine.ts';
 import { findActions } from '../palette/find-actions.ts';
 import { pageActions, type PageAction } from '../palette/page-actions.browser.ts';
@@ -108,8 +109,10 @@ async function ask(session: Session): Promise<void> {
     };
     const [results, products] = await Promise.all([ready.search(query), ready.products()]);
     if (number !== session.asked) return;
-    showChips(session, products, results);
     if (text.trim() !== '') showResults(session, text, results);
+    afterPaint(() => {
+      if (number === session.asked) showChips(session, products, results);
+    });
   } catch {
     if (number === session.asked && text.trim() !== '') showFailure(session, text);
   }

@@ -16,7 +16,7 @@ it('draws a closed dialog in which words stay text', () => {
   expect(html).not.toContain('<dialog open');
 });
 
-it.each(['input', 'chips', 'body', 'list', 'blank', 'peek', 'status', 'close', 'version'])(
+it.each(['input', 'chips', 'body', 'list', 'blank', 'peek', 'status', 'close', 'version', 'keys'])(
   'has the part %s once',
   (part) => {
     expect(html.split(`data-part="${part}"`)).toHaveLength(2);

@@ -75,24 +75,27 @@ function Field({ t }: TranslateProps) {
   );
 }
 
+/** They can wait until the rest is painted. */
 function Keys({ t, version }: SearchFrameProps) {
   return (
     <div className="palette__foot">
-      <Hint text={t('search.keys.move')}>
-        <Key icon="up" />
-        <Key icon="down" />
-      </Hint>
-      <Hint text={t('search.keys.open')}>
-        <Key icon="enter" />
-      </Hint>
-      <Hint text={t('search.keys.newTab')}>
-        <kbd className="kbd">Ctrl</kbd>
-        <Key icon="enter" />
-      </Hint>
-      <Hint text={t('search.keys.filters')}>
-        <kbd className="kbd">Tab</kbd>
-      </Hint>
-      <span data-part="version">{t('search.version').replace('{version}', version)}</span>
+      <div className="palette__keys" data-part="keys" hidden>
+        <Hint text={t('search.keys.move')}>
+          <Key icon="up" />
+          <Key icon="down" />
+        </Hint>
+        <Hint text={t('search.keys.open')}>
+          <Key icon="enter" />
+        </Hint>
+        <Hint text={t('search.keys.newTab')}>
+          <kbd className="kbd">Ctrl</kbd>
+          <Key icon="enter" />
+        </Hint>
+        <Hint text={t('search.keys.filters')}>
+          <kbd className="kbd">Tab</kbd>
+        </Hint>
+        <span data-part="version">{t('search.version').replace('{version}', version)}</span>
+      </div>
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import { afterPaint } from '../../../base/after-paint.browser.ts';
+
 /**
  * Puts the empty dialog of the page over it, with what the reader has typed already; closing it gives
  * the focus back and leaves nothing behind. It is not modal for the browser, because making a page inert
@@ -18,5 +20,6 @@ export function showFrame(text: string): HTMLDialogElement | undefined {
   else dialog.show();
   input.focus();
   dialog.addEventListener('close', () => place.remove());
+  afterPaint(() => place.querySelector('[data-part="keys"]')?.removeAttribute('hidden'));
   return dialog;
 }

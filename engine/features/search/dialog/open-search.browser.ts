@@ -1,4 +1,3 @@
-import { afterPaint } from '../../../base/after-paint.browser.ts';
 import type { SearchEngine, SearchQuery, SearchResults } from '../search-engine.ts';
 import { findActions } from '../palette/find-actions.ts';
 import { pageActions, type PageAction } from '../palette/page-actions.browser.ts';
@@ -27,6 +26,9 @@ export interface SearchOptions {
   /** True in a site that is being written, which has no index yet. */
   isDevelopment: boolean;
 }
+
+/** Milliseconds without a new question until the counts follow: while somebody types, only the answers matter. */
+const settled = 80;
 
 /** The engine outlives the dialog, so that what was loaded once is not loaded again. */
 let engine: Promise<SearchEngine> | undefined;
@@ -110,9 +112,9 @@ async function ask(session: Session): Promise<void> {
     const [results, products] = await Promise.all([ready.search(query), ready.products()]);
     if (number !== session.asked) return;
     if (text.trim() !== '') showResults(session, text, results);
-    afterPaint(() => {
+    setTimeout(() => {
       if (number === session.asked) showChips(session, products, results);
-    });
+    }, settled);
   } catch {
     if (number === session.asked && text.trim() !== '') showFailure(session, text);
   }

@@ -7,7 +7,7 @@ const without = [
   '/playground/*',
   '/*/playground/*',
   '/*.*',
-  '/*\\?*',
+  '/*\\?:query',
 ];
 
 /**

@@ -8,7 +8,8 @@ import type { AdServer } from './ad-server.ts';
 /** What went wrong on a page, and how far its parts moved. */
 export interface Watched {
   faults: string[];
-  shift: () => Promise<number>;
+  /** What moved, by how much and what it is; empty on a calm page. */
+  shifts: () => Promise<string[]>;
 }
 
 /** A prose page. */
@@ -55,7 +56,7 @@ export async function openAndWatch(page: Page, href: string): Promise<Watched> {
     if (!isNetworkNote(message)) faults.push(message.text());
   });
   await page.goto(href);
-  return { faults, shift: () => page.evaluate(sumShifts) };
+  return { faults, shifts: () => page.evaluate(listShifts) };
 }
 
 /* Browsers note every failed request of any page by themselves. */
@@ -89,21 +90,33 @@ async function withSetup(route: Route, network: NonNullable<AdSetup['network']>)
 
 interface Shift {
   value: number;
-  sources: readonly { node?: Node | null }[];
+  sources: readonly ShiftSource[];
+}
+
+interface ShiftSource {
+  node?: Node | null;
+  previousRect: DOMRect;
+  currentRect: DOMRect;
 }
 
 /* What stands round the article is the concern of other tests. */
-function sumShifts(): Promise<number> {
+function listShifts(): Promise<string[]> {
+  function describe({ node, previousRect: from, currentRect: to }: ShiftSource): string {
+    const parent = node?.parentElement;
+    const name = `${node?.nodeName ?? ''} in ${parent?.localName ?? ''}.${parent?.className ?? ''}`;
+    return `${name} from ${from.x},${from.y} (${from.height}) to ${to.x},${to.y} (${to.height})`;
+  }
   return new Promise((resolve) => {
-    let sum = 0;
+    const found: string[] = [];
     const observer = new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as unknown as Shift[])
-        if (sources.some(({ node }) => node?.parentElement?.closest('.article'))) sum += value;
+        if (sources.some(({ node }) => node?.parentElement?.closest('.article')))
+          found.push(`${value}: ${sources.map(describe).join('; ')}`);
     });
     observer.observe({ type: 'layout-shift', buffered: true });
     requestAnimationFrame(() => {
       setTimeout(() => {
-        resolve(sum);
+        resolve(found);
       });
     });
   });

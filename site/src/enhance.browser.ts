@@ -1,5 +1,6 @@
 import { onFirstSign } from 'engine/base/first-sign.browser.ts';
 import { onPageChange } from 'engine/base/page-change.browser.ts';
+import { whenIdle } from 'engine/base/when-idle.browser.ts';
 import { whenShown } from 'engine/features/analytics/when-shown.browser.ts';
 import { startSearch } from 'engine/features/search/start-search.browser.ts';
 import { startSettingsControls } from 'engine/features/settings/start-settings-controls.browser.ts';
@@ -32,8 +33,12 @@ if (import.meta.hot) {
 
 const analytics = document.querySelector<HTMLElement>('meta[name="analytics"]');
 if (analytics) {
-  void import('engine/features/analytics/start-analytics.browser.ts').then(({ startAnalytics }) => {
-    startAnalytics(analytics);
+  // Nobody waits for being counted: everything a reader sees comes first.
+  whenIdle(() => {
+    void import('engine/features/analytics/start-analytics.browser.ts').then(
+      ({ startAnalytics }) => startAnalytics(analytics),
+      () => undefined,
+    );
   });
 }
 

@@ -42,6 +42,23 @@ test('page views, clicks and ads are counted by the site itself, where its owner
   expect(faults).toEqual([]);
 });
 
+/** When the page asked for the script that counts. */
+function orderOfScript(): 'not yet' | 'before the page was loaded' | 'after it' {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const script = performance
+    .getEntriesByType('resource')
+    .find(({ name }) => /start-analytics[^/]*\.js$/.test(name));
+  const loaded = (navigation)?.loadEventStart ?? 0;
+  if (!script || loaded === 0) return 'not yet';
+  return script.startTime < loaded ? 'before the page was loaded' : 'after it';
+}
+
+test('the script that counts comes after everything of the page', async ({ page }) => {
+  await openCounted(page, beacon);
+  await expect.poll(() => page.evaluate(orderOfScript)).not.toBe('not yet');
+  expect(await page.evaluate(orderOfScript)).toBe('after it');
+});
+
 test('readers who refuse are not counted', async ({ page }) => {
   const told: string[] = [];
   page.on('request', (request) => {

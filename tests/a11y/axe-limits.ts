@@ -18,7 +18,7 @@ export const templates = [
 export const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /** What the paid libraries write over themselves without a licence key is theirs. */
-const watermark = '[style*="100000"]';
+export const watermark = '[style*="100000"]';
 
 /** The side navigation is the same on all pages and is looked at on the templates. */
 export const withoutNavigation = (axe: AxeBuilder): AxeBuilder =>

@@ -1,12 +1,7 @@
-import { afterPaint } from './after-paint.browser.ts';
-
 /* No "scroll": pages and lists also scroll by themselves. */
 const signs = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel'] as const;
 
-/**
- * Calls back once, after the first sign that somebody is reading; until then a page loads nothing more.
- * What the reader did is answered and painted first.
- */
+/** Calls back once, at the first sign that somebody is reading; until then a page loads nothing more. */
 export function onFirstSign(callback: () => void): void {
   const stop = new AbortController();
   for (const sign of signs) {
@@ -14,7 +9,7 @@ export function onFirstSign(callback: () => void): void {
       sign,
       () => {
         stop.abort();
-        afterPaint(callback);
+        callback();
       },
       { passive: true, once: true, signal: stop.signal },
     );

@@ -1,5 +1,3 @@
-import { afterPaint } from '../base/after-paint.browser.ts';
-
 /** Does what an event of the reader asks for, if it asks for anything. */
 export type Answer = (event: Event) => void;
 
@@ -16,6 +14,7 @@ export function answerLater(load: () => Promise<Answer>): void {
   let answer: Answer | undefined;
   let isLoading = false;
   const start = async (): Promise<void> => {
+    isLoading = true;
     // Offline, or the site was published again: the next sign tries once more.
     answer = await load().catch(() => undefined);
     isLoading = false;
@@ -28,9 +27,7 @@ export function answerLater(load: () => Promise<Answer>): void {
     }
     // A pointer passes many places, and comes again to the one that matters.
     if (event.type !== 'pointerover' && waiting.length < waitingLimit) waiting.push(event);
-    if (isLoading) return;
-    isLoading = true;
-    afterPaint(() => void start());
+    if (!isLoading) void start();
   };
   for (const sign of signs) document.addEventListener(sign, onSign);
 }

@@ -17,7 +17,10 @@ const hiddenIn = (elements: readonly HTMLElement[]) => elements.map(({ hidden })
 it('lays rows below the edge out when those above it have been painted', async () => {
   const { nodes, rows } = drawGroups(groupsOf(4, 10, 3), (key) => key);
   const elements = rows.map(({ element }) => element);
-  expect(hiddenIn(elements)).toEqual([...Array(12).fill(false), ...Array(5).fill(true)]);
+  expect(hiddenIn(elements)).toEqual([
+    ...Array<boolean>(12).fill(false),
+    ...Array<boolean>(5).fill(true),
+  ]);
   expect(hiddenIn(nodes)).toEqual([false, false, true]);
   await new Promise<void>((resolve) => {
     afterPaint(resolve);

@@ -15,6 +15,8 @@ export function showFrame(text: string): HTMLDialogElement | undefined {
   input.value = text;
   // Below another modal window a plain one could not be reached.
   const isBelow = document.querySelector(':modal') !== null;
+  // Others would load now what they answer with.
+  place.addEventListener('focusin', (event) => event.stopPropagation());
   document.body.append(place);
   if (isBelow) dialog.showModal();
   else dialog.show();

@@ -48,7 +48,7 @@ function orderOfScript(): 'not yet' | 'before the page was loaded' | 'after it' 
   const script = performance
     .getEntriesByType('resource')
     .find(({ name }) => /start-analytics[^/]*\.js$/.test(name));
-  const loaded = (navigation)?.loadEventStart ?? 0;
+  const loaded = navigation?.loadEventStart ?? 0;
   if (!script || loaded === 0) return 'not yet';
   return script.startTime < loaded ? 'before the page was loaded' : 'after it';
 }

@@ -49,7 +49,12 @@ test('when the dialog cannot be loaded the reader is told', async ({ page }) => 
   await expect(
     page.getByRole('status').filter({ hasText: 'Search could not be loaded' }),
   ).toBeVisible();
-  await expect(dialogOf(page)).toHaveCount(0);
+  const dialog = dialogOf(page);
+  await expect(dialog.getByText('Search could not be loaded')).toBeVisible();
+  await page.keyboard.type('filter');
+  await expect(dialog.getByRole('combobox')).toHaveValue('filter');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
 });
 
 test('without script there is a link to a public engine instead', async ({ browser }) => {

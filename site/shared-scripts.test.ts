@@ -3,7 +3,7 @@ import { groupsFor } from './shared-scripts.ts';
 
 /** The first file that takes a module which so many of a hundred demos need. */
 function fileOf(module: string, users: number): string | undefined {
-  const id = `/work/node_modules/${module}`;
+  const id = `/site/node_modules/${module}`;
   return groupsFor(100).find(({ test, minShareCount }) => users >= minShareCount && test.test(id))
     ?.name;
 }

@@ -1,4 +1,5 @@
 import { expect, test as base } from '@playwright/test';
+import { builtPages } from '../built-pages.ts';
 import { openOwnHost, type OwnHost } from '../own-host.ts';
 import { askForUpdate, countLoads, giveSign, keptPages, openServed } from '../worker-page.ts';
 
@@ -206,4 +207,21 @@ test('0 stale pages online over a sample of routes', async ({ own }) => {
     await page.goto(href);
     await expect(page.locator('h1')).toBeVisible();
   }
+});
+
+test('0 stale pages online over all routes @full', async ({ own }) => {
+  test.setTimeout(1_800_000);
+  const page = await openServed(own.context, prose);
+  const stale: string[] = [];
+  for (const { href } of builtPages()) {
+    await page.evaluate(async (address) => {
+      for (const name of (await caches.keys()).filter((it) => it.endsWith(' pages'))) {
+        const old = new Response('stale', { headers: { 'content-type': 'text/html' } });
+        await (await caches.open(name)).put(new URL(address, location.origin).href, old);
+      }
+    }, href);
+    const answer = await page.goto(href, { waitUntil: 'commit' });
+    if ((await answer?.text()) === 'stale') stale.push(href);
+  }
+  expect(stale).toEqual([]);
 });

@@ -11,6 +11,7 @@ import { startNavigationDrawer } from './navigation-drawer.browser.ts';
 import { refreshNavigationState, startNavigationState } from './navigation-state.browser.ts';
 import { refreshScrollMark, startScrollMark } from './scroll-mark.browser.ts';
 import { tellPrerendered } from './swap/tell-prerendered.browser.ts';
+import { startUnreadParts } from './unread-parts.browser.ts';
 
 /** Brings the static page to life, and every page that is put into its document later. */
 export function enhance(): void {
@@ -42,6 +43,7 @@ function startListeners(): void {
   startNavigationDrawer();
   startNavigationState();
   startContentsSpy();
+  startUnreadParts();
   startScrollMark();
   answerLater(async () => (await import('./answer-reader.browser.ts')).answerReader);
   if (document.querySelector('#material-icon-font')) void showIcons();

@@ -11,7 +11,7 @@ import {
 } from './index-files.ts';
 import { withAliases, type Aliases } from './aliases.ts';
 import { describeCard, describeTexts } from './describe-card.ts';
-import { packPostings, packShards, type TermEntries } from './pack-shards.ts';
+import { packPostings, packShards, startsOf, type TermEntries } from './pack-shards.ts';
 import { chooseVocabulary } from './choose-vocabulary.ts';
 import { splitWords } from '../text/split-words.ts';
 import { termsOfWord } from '../text/terms-of.ts';
@@ -32,7 +32,7 @@ export function buildIndex(records: readonly SearchRecord[], aliases: Aliases = 
     manifest: {
       pages: pages.length,
       ranges: rangesOf(pages),
-      shards: shards.map((shard) => Object.keys(shard)[0] ?? ''),
+      shards: startsOf(shards),
     },
     files: new Map<string, unknown>([
       ...shards.map((shard, at): [string, TermShard] => [shardFile(at), shard]),

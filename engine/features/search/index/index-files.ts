@@ -12,7 +12,7 @@ export interface IndexManifest {
   pages: number;
   /** Neighbouring pages of one product and kind, by their first number. */
   ranges: readonly PageRange[];
-  /** First term of each file of terms. */
+  /** Where each file of terms begins: as much of its first term as tells it from the last one before. */
   shards: readonly string[];
 }
 

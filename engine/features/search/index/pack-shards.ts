@@ -55,3 +55,25 @@ export function packShards(terms: readonly (readonly [string, Postings])[]): Ter
   }
   return shards;
 }
+
+/** Where each file begins, in as few letters as possible: a reader loads all of these before the first answer. */
+export function startsOf(shards: readonly TermShard[]): string[] {
+  let last = '';
+  return shards.map((shard) => {
+    // An object has its numbers first.
+    const terms = Object.keys(shard).toSorted();
+    const first = terms[0] ?? '';
+    const start = startAfter(last, first);
+    last = terms.at(-1) ?? last;
+    return start;
+  });
+}
+
+/** The shortest beginning of a term that comes after the one before it. */
+function startAfter(before: string, term: string): string {
+  for (let length = 1; length < term.length; length += 1) {
+    const start = term.slice(0, length);
+    if (start > before) return start;
+  }
+  return term;
+}

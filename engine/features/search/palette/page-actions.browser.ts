@@ -39,19 +39,15 @@ export function pageActions(setup: SearchSetup, t: TranslateSearch): PageAction[
     ...readLanguages()
       .filter(({ current }) => !current)
       .map(({ label, htmlLang, href }) => {
-        const action = named('language', { run: () => openLanguage(href) }, nameOf(htmlLang));
+        // In the words of the page: looking for the letters of another script takes longer than the whole dialog.
+        const language = t(`search.languageNames.${htmlLang.slice(0, 2)}`);
+        const action = named('language', { run: () => openLanguage(href) }, language);
         return { ...action, keywords: `${action.keywords} ${label}` };
       }),
     ...links('version', linksIn('#mui-version-menu')),
     ...links('product', setup.products ?? linksIn('#mui-product-menu')),
     ...reportLink(setup).map((href) => named('report', { href })),
   ];
-}
-
-/** A language in the words of the page's: looking for the letters of another script takes longer than the whole dialog. */
-function nameOf(language: string): string {
-  const names = new Intl.DisplayNames(document.documentElement.lang, { type: 'language' });
-  return names.of(language.slice(0, 2)) ?? language;
 }
 
 function settingNames(): SettingActionName[] {

@@ -17,6 +17,9 @@ export async function getStaticPaths() {
 
 /** What fills the empty search dialog in one language. */
 export async function GET({ params }: { params: { locale: string } }): Promise<Response> {
-  const { words } = (await currentSite()).inLocale(params.locale);
-  return new Response(JSON.stringify(searchFrameOf(words, known, sheet)));
+  const { locale } = params;
+  const site = await currentSite();
+  const { words } = site.inLocale(locale);
+  const locales = site.localeCodes;
+  return new Response(JSON.stringify(searchFrameOf({ locale, locales, words, known, sheet })));
 }

@@ -16,23 +16,28 @@ interface TranslateProps {
 /**
  * The empty dialog: field, filters, list, preview, keys. It lies in the page as a template, so that
  * a key press brings it before anything of the search is loaded; scripts find its parts by `data-part`.
+ * The second element goes into the dialog when the first is painted: the field is what a reader waits for.
  */
 export function SearchFrame({ t, version }: SearchFrameProps) {
   return (
-    <div className="palette-at">
-      <dialog className="palette" aria-modal="true" aria-label={t('search.label')}>
-        <div className="palette__in">
-          <Icon name="search" />
-          <Field t={t} />
-          <button
-            className="kbd"
-            type="button"
-            data-part="close"
-            aria-label={`${t('search.closeKey')}, ${t('search.close')}`}
-          >
-            {t('search.closeKey')}
-          </button>
-        </div>
+    <>
+      <div className="palette-at" data-fresh="">
+        <dialog className="palette" aria-modal="true" aria-label={t('search.label')}>
+          <div className="palette__in">
+            <Icon name="search" />
+            <Field t={t} />
+            <button
+              className="kbd"
+              type="button"
+              data-part="close"
+              aria-label={`${t('search.closeKey')}, ${t('search.close')}`}
+            >
+              {t('search.closeKey')}
+            </button>
+          </div>
+        </dialog>
+      </div>
+      <div className="palette__rest">
         <div className="chips" data-part="chips" />
         <div className="palette__body" data-part="body">
           <div className="palette__note" data-part="blank" hidden />
@@ -49,8 +54,8 @@ export function SearchFrame({ t, version }: SearchFrameProps) {
         </div>
         <Keys t={t} version={version} />
         <p className="vh" role="status" data-part="status" />
-      </dialog>
-    </div>
+      </div>
+    </>
   );
 }
 
@@ -75,27 +80,24 @@ function Field({ t }: TranslateProps) {
   );
 }
 
-/** They can wait until the rest is painted. */
 function Keys({ t, version }: SearchFrameProps) {
   return (
-    <div className="palette__foot">
-      <div className="palette__keys" data-part="keys" hidden>
-        <Hint text={t('search.keys.move')}>
-          <Key icon="up" />
-          <Key icon="down" />
-        </Hint>
-        <Hint text={t('search.keys.open')}>
-          <Key icon="enter" />
-        </Hint>
-        <Hint text={t('search.keys.newTab')}>
-          <kbd className="kbd">Ctrl</kbd>
-          <Key icon="enter" />
-        </Hint>
-        <Hint text={t('search.keys.filters')}>
-          <kbd className="kbd">Tab</kbd>
-        </Hint>
-        <span data-part="version">{t('search.version').replace('{version}', version)}</span>
-      </div>
+    <div className="palette__foot" data-part="keys">
+      <Hint text={t('search.keys.move')}>
+        <Key icon="up" />
+        <Key icon="down" />
+      </Hint>
+      <Hint text={t('search.keys.open')}>
+        <Key icon="enter" />
+      </Hint>
+      <Hint text={t('search.keys.newTab')}>
+        <kbd className="kbd">Ctrl</kbd>
+        <Key icon="enter" />
+      </Hint>
+      <Hint text={t('search.keys.filters')}>
+        <kbd className="kbd">Tab</kbd>
+      </Hint>
+      <span data-part="version">{t('search.version').replace('{version}', version)}</span>
     </div>
   );
 }

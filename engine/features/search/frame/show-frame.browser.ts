@@ -7,14 +7,15 @@ import { afterPaint } from '../../../base/after-paint.browser.ts';
  */
 export function showFrame(text: string): HTMLDialogElement | undefined {
   const frame = document.querySelector<HTMLTemplateElement>('template[data-search-frame]');
-  const place = frame?.content.firstElementChild?.cloneNode(true);
-  if (!(place instanceof HTMLElement)) return undefined;
+  const [first, rest] = frame?.content.children ?? [];
+  if (!first || !rest) return undefined;
+  const place = document.importNode(first, true);
   const dialog = place.querySelector('dialog');
   const input = place.querySelector('input');
   if (!dialog || !input) return undefined;
   input.value = text;
   // Below another modal window a plain one could not be reached.
-  const isBelow = document.querySelector(':modal') !== null;
+  const isBelow = document.querySelector('dialog:modal') !== null;
   // Others would load now what they answer with.
   place.addEventListener('focusin', (event) => event.stopPropagation());
   document.body.append(place);
@@ -22,6 +23,9 @@ export function showFrame(text: string): HTMLDialogElement | undefined {
   else dialog.show();
   input.focus();
   dialog.addEventListener('close', () => place.remove());
-  afterPaint(() => place.querySelector('[data-part="keys"]')?.removeAttribute('hidden'));
+  afterPaint(() => {
+    dialog.append(document.importNode(rest, true));
+    place.removeAttribute('data-fresh');
+  });
   return dialog;
 }

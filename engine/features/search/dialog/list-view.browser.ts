@@ -1,73 +1,62 @@
-import { afterPaint } from '../../../base/after-paint.browser.ts';
-import { createElement } from '../../../base/element.browser.ts';
-import type { Entry, EntryGroup } from './entry.ts';
-import { createIcon } from './icon.browser.ts';
-import { markedNodes } from './marked-nodes.browser.ts';
+import type { EntryGroup, Entry } from './entry.ts';
+import { createGroupView, type GroupView } from './group-view.browser.ts';
 import type { TranslateSearch } from './result-groups.ts';
 
-/** So many rows fill the dialog; those below its edge are laid out when these have been painted. */
+/** So many rows fill the dialog; those below its edge are laid out when nobody types any more. */
 const screenful = 12;
 
+/** Milliseconds without a new list until the rows below the edge follow. */
+const settled = 250;
+
 /** Rows on the screen: the element of each entry, in order. */
-export interface DrawnList {
-  nodes: readonly HTMLElement[];
-  rows: readonly { entry: Entry; element: HTMLElement }[];
+export type DrawnRows = readonly { entry: Entry; element: HTMLElement }[];
+
+/** The options of a listbox. */
+export interface ListView {
+  /** Shows other groups; rows that are there already are used again, because making new ones takes longer than a letter. */
+  show(groups: readonly EntryGroup[]): DrawnRows;
+  /** Lays the rows below the edge out at once. */
+  reveal(): void;
 }
 
-/** Draws groups of entries as the options of a listbox. */
-export function drawGroups(groups: readonly EntryGroup[], t: TranslateSearch): DrawnList {
-  const rows: { entry: Entry; element: HTMLElement }[] = [];
-  const nodes = groups
-    .filter(({ entries }) => entries.length > 0)
-    .map(({ label, count, entries }) => {
-      const options = entries.map((entry) => {
-        const element = drawOption(entry, rows.length, t);
-        rows.push({ entry, element });
-        return element;
+/** Draws groups of entries into a listbox. */
+export function createListView(list: HTMLElement, t: TranslateSearch): ListView {
+  let views: GroupView[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function reveal(): void {
+    clearTimeout(timer);
+    for (const view of views) {
+      for (const element of [view.element, ...view.options()]) hide(element, false);
+    }
+  }
+
+  return {
+    reveal,
+    show(groups) {
+      clearTimeout(timer);
+      const filled = groups.filter(({ entries }) => entries.length > 0);
+      for (const { element } of views.splice(filled.length)) element.remove();
+      const rows: { entry: Entry; element: HTMLElement }[] = [];
+      views = filled.map((group, at) => {
+        const view = views[at] ?? createGroupView(t);
+        const { element } = view;
+        hide(element, rows.length >= screenful);
+        view.show(group, rows.length);
+        view.options().forEach((option, index) => {
+          hide(option, rows.length >= screenful);
+          const entry = group.entries[index];
+          if (entry) rows.push({ entry, element: option });
+        });
+        if (!element.isConnected) list.append(element);
+        return view;
       });
-      return createElement(
-        'div',
-        { role: 'group', 'aria-label': label, hidden: rows.length - options.length >= screenful },
-        head(label, count),
-        ...options,
-      );
-    });
-  for (const { element } of rows.slice(screenful)) element.hidden = true;
-  afterPaint(() => {
-    for (const element of [...nodes, ...rows.map((row) => row.element)]) element.hidden = false;
-  });
-  return { nodes, rows };
-}
-
-function head(label: string, count: number | undefined): HTMLElement {
-  const number = createElement('span', { class: 'tnum' }, count === undefined ? '' : String(count));
-  return createElement(
-    'div',
-    { class: 'palette__group', 'aria-hidden': 'true' },
-    createElement('span', {}, label),
-    number,
-  );
-}
-
-function drawOption(entry: Entry, at: number, t: TranslateSearch): HTMLElement {
-  const { icon, title, hint, kind, plan, inner, href } = entry;
-  const attributes = {
-    class: inner ? 'hit hit--inner' : 'hit',
-    role: 'option',
-    id: `search-option-${String(at)}`,
-    'aria-selected': 'false',
-    tabindex: -1,
+      timer = setTimeout(reveal, settled);
+      return rows;
+    },
   };
-  const name = createElement(
-    'b',
-    {},
-    createElement('span', {}, ...markedNodes(title)),
-    plan && createElement('span', { class: `tag tag--${plan}` }, t(`search.tags.${plan}`)),
-  );
-  const small = createElement('small', {}, [kind, hint].filter(Boolean).join(' · '));
-  const content = [createIcon(icon), createElement('span', { class: 'hit__text' }, name, small)];
-  const go = createIcon('enter', 'i i--s go');
-  return href === undefined
-    ? createElement('div', attributes, ...content, go)
-    : createElement('a', { ...attributes, href }, ...content, go);
+}
+
+function hide(element: HTMLElement, hidden: boolean): void {
+  if (element.hidden !== hidden) element.hidden = hidden;
 }

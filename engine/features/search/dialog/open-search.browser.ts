@@ -7,7 +7,7 @@ import type { Entry, EntryGroup } from './entry.ts';
 import { drawChips, type Filters } from './filter-chips.browser.ts';
 import { framePartsOf, type FrameParts } from './frame-parts.ts';
 import { keepFocus } from './keep-focus.browser.ts';
-import { drawGroups } from './list-view.browser.ts';
+import { createListView, type ListView } from './list-view.browser.ts';
 import { createCursor, type OptionCursor } from './option-keys.browser.ts';
 import { createPreview } from './preview-pane.browser.ts';
 import { rememberQuestion } from './recent-questions.browser.ts';
@@ -28,7 +28,7 @@ export interface SearchOptions {
 }
 
 /** Milliseconds without a new question until the counts follow: while somebody types, only the answers matter. */
-const settled = 80;
+const settled = 250;
 
 /** The engine outlives the dialog, so that what was loaded once is not loaded again. */
 let engine: Promise<SearchEngine> | undefined;
@@ -64,6 +64,7 @@ interface Session {
   filters: Filters;
   isDevelopment: boolean;
   actions: readonly PageAction[];
+  view: ListView;
   cursor: OptionCursor;
   /** Number of the question asked last: answers to earlier ones come too late. */
   asked: number;
@@ -73,7 +74,9 @@ interface Session {
 function createSession(frame: FrameParts, options: SearchOptions): Session {
   const { setup, translate: t, isDevelopment } = options;
   const preview = createPreview(frame.peek, () => loadEngine(setup));
+  const view = createListView(frame.list, t);
   const cursor = createCursor(frame.input, frame.list, {
+    onWalk: () => view.reveal(),
     onMove: (entry) => preview(entry, frame.input.value),
     onChoose: (entry, newTab) => choose(session, entry, newTab),
   });
@@ -82,6 +85,7 @@ function createSession(frame: FrameParts, options: SearchOptions): Session {
     setup,
     t,
     isDevelopment,
+    view,
     cursor,
     filters: { product: '', kind: '' },
     actions: pageActions(setup, t),
@@ -155,14 +159,18 @@ function showResults(session: Session, text: string, results: SearchResults): vo
   if (results.partial) note(session, t('search.partial'));
 }
 
-function show({ frame, cursor, t }: Session, groups: readonly EntryGroup[], status: string): void {
-  const drawn = drawGroups(groups, t);
+function show(
+  { frame, view, cursor }: Session,
+  groups: readonly EntryGroup[],
+  status: string,
+): void {
+  const rows = view.show(groups);
   frame.blank.hidden = true;
-  const hasPages = drawn.rows.some(({ entry }) => entry.page);
+  const hasPages = rows.some(({ entry }) => entry.page);
   frame.body.classList.toggle('palette__body--peek', hasPages);
   frame.status.textContent = status;
   frame.list.hidden = false;
-  cursor.show(drawn);
+  cursor.show(rows);
 }
 
 function statusOf({ total }: SearchResults, t: TranslateSearch): string {

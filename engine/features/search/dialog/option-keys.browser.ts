@@ -1,15 +1,19 @@
 import type { Entry } from './entry.ts';
-import type { DrawnList } from './list-view.browser.ts';
+import { createIcon } from './icon.browser.ts';
+import type { DrawnRows } from './list-view.browser.ts';
 
 /** The list of options and which of them the keys act on. */
 export interface OptionCursor {
-  show(list: DrawnList): void;
+  /** Starts at the first of other rows. */
+  show(rows: DrawnRows): void;
   /** The entry that Enter opens. */
   active(): Entry | undefined;
 }
 
 /** How the cursor tells what happens. */
 export interface CursorEvents {
+  /** A key leads to another row of the same list. */
+  onWalk: () => void;
   onMove: (entry: Entry | undefined) => void;
   onChoose: (entry: Entry, newTab: boolean) => void;
 }
@@ -18,10 +22,12 @@ export interface CursorEvents {
 export function createCursor(
   input: HTMLInputElement,
   list: HTMLElement,
-  { onMove, onChoose }: CursorEvents,
+  { onWalk, onMove, onChoose }: CursorEvents,
 ): OptionCursor {
-  let rows: DrawnList['rows'] = [];
+  let rows: DrawnRows = [];
   let at = -1;
+  // What Enter does, on the one row that it is for.
+  const go = createIcon('enter', 'i i--s go');
   let isScrolled = false;
   list.addEventListener('scroll', () => (isScrolled = true), { passive: true });
 
@@ -30,6 +36,7 @@ export function createCursor(
     at = next;
     const row = rows[at];
     row?.element.setAttribute('aria-selected', 'true');
+    row?.element.append(go);
     // The first row of a new list is in sight; asking for its place would lay the list out at once.
     if (at > 0) row?.element.scrollIntoView({ block: 'nearest' });
     else if (isScrolled) list.scrollTop = 0;
@@ -38,11 +45,16 @@ export function createCursor(
     onMove(row?.entry);
   }
 
+  function walk(step: number): void {
+    onWalk();
+    moveTo((at + step + rows.length) % rows.length);
+  }
+
   input.addEventListener('keydown', (event) => {
     if (event.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const row = rows[at];
-    if (step !== undefined && rows.length > 0) moveTo((at + step + rows.length) % rows.length);
+    if (step !== undefined && rows.length > 0) walk(step);
     else if (event.key === 'Enter' && row) onChoose(row.entry, event.ctrlKey || event.metaKey);
     else return;
     event.preventDefault();
@@ -60,8 +72,7 @@ export function createCursor(
 
   return {
     show(drawn) {
-      rows = drawn.rows;
-      list.replaceChildren(...drawn.nodes);
+      rows = drawn;
       moveTo(rows.length > 0 ? 0 : -1);
     },
     active: () => rows[at]?.entry,

@@ -24,8 +24,8 @@ export function createPreview(
     if (!preview || latest !== entry) return;
     pane.replaceChildren(
       createElement('span', { class: 'palette__trail' }, page.trail.join(' › ')),
-      createElement('h3', {}, preview.title),
-      createElement('p', {}, ...markedNodes(preview.text)),
+      createElement('h3', {}, createElement('bdi', {}, preview.title)),
+      createElement('p', {}, createElement('bdi', {}, ...markedNodes(preview.text))),
     );
   }
 

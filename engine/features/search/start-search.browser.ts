@@ -53,12 +53,12 @@ function onKey(event: KeyboardEvent): void {
   event.stopImmediatePropagation();
 }
 
-/** Shows the empty dialog at once; what answers comes after it. */
+/** Shows the empty dialog at once; what answers comes when the reader sees all of it. */
 function open(text: string): void {
   if (opened?.open) return;
-  const dialog = showFrame(text);
-  opened = dialog;
-  if (dialog) afterPaint(() => void fill(dialog));
+  opened = showFrame(text, (dialog) => {
+    afterPaint(() => void fill(dialog));
+  });
 }
 
 async function fill(dialog: HTMLDialogElement): Promise<void> {

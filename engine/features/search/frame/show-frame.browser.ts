@@ -4,8 +4,12 @@ import { afterPaint } from '../../../base/after-paint.browser.ts';
  * Puts the empty dialog of the page over it, with what the reader has typed already; closing it gives
  * the focus back and leaves nothing behind. It is not modal for the browser, because making a page inert
  * computes the style of all of it anew, which takes longer than everything else here; `keepFocus` does what is left.
+ * The field comes first; when it is painted the rest follows, and the callback is told.
  */
-export function showFrame(text: string): HTMLDialogElement | undefined {
+export function showFrame(
+  text: string,
+  onWhole: (dialog: HTMLDialogElement) => void,
+): HTMLDialogElement | undefined {
   const frame = document.querySelector<HTMLTemplateElement>('template[data-search-frame]');
   const [first, rest] = frame?.content.children ?? [];
   if (!first || !rest) return undefined;
@@ -26,6 +30,7 @@ export function showFrame(text: string): HTMLDialogElement | undefined {
   afterPaint(() => {
     dialog.append(document.importNode(rest, true));
     place.removeAttribute('data-fresh');
+    onWhole(dialog);
   });
   return dialog;
 }

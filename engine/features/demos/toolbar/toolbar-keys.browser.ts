@@ -18,6 +18,8 @@ interface Row {
 }
 
 function onKeyDown(event: KeyboardEvent): void {
+  // A letter moves nothing, and somebody waits for what it does elsewhere.
+  if (event.key.length === 1) return;
   const target = event.target instanceof HTMLElement ? event.target : undefined;
   const row = target && !isModified(event) ? rowOf(target) : undefined;
   if (!target || !row?.items.includes(target)) return;

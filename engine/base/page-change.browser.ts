@@ -1,11 +1,10 @@
-const name = 'docs:page';
+/** What happens when another page is put into the document: a part of it stands there unpainted, or all of it is shown. */
+export type PageEvent = 'docs:part' | 'docs:page';
 
-/** Tells everyone that another page was put into this document. */
-export function tellPageChange(): void {
-  document.dispatchEvent(new Event(name));
-}
-
-/** Calls back whenever another page was put into this document. */
-export function onPageChange(listener: () => void): void {
+/**
+ * Calls back when another page is put into the document. `docs:page` comes once for each that was shown, when all of it
+ * is there; `docs:part` before anything of it is painted, twice where it comes in two parts.
+ */
+export function onPage(name: PageEvent, listener: () => void): void {
   document.addEventListener(name, listener);
 }

@@ -1,8 +1,8 @@
-/** A page that is never idle is not waited for longer than this, in milliseconds. */
-const longestWait = 1000;
-
-/** Calls back once the page is loaded and painted and the browser has time; in a tab out of sight, when it is seen. */
-export function whenIdle(callback: () => void): void {
+/**
+ * Calls back once the page is loaded and painted and the browser has time; in a tab out of sight, when it is seen.
+ * A page that is never idle is not waited for longer than `longestWait` milliseconds.
+ */
+export function whenIdle(callback: () => void, longestWait = 1000): void {
   const afterPaint = (): void => {
     requestAnimationFrame(() => {
       if ('requestIdleCallback' in globalThis)

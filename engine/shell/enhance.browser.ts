@@ -1,4 +1,4 @@
-import { onPageChange } from '../base/page-change.browser.ts';
+import { onPage } from '../base/page-change.browser.ts';
 import { startAds } from '../features/ads/start-ads.browser.ts';
 import { enhanceTabs } from '../features/code/tabs.browser.ts';
 import { refreshFeedback, startFeedback } from '../features/feedback/start-feedback.browser.ts';
@@ -10,19 +10,26 @@ import { startMissingFiles } from './missing-files.browser.ts';
 import { startNavigationDrawer } from './navigation-drawer.browser.ts';
 import { refreshNavigationState, startNavigationState } from './navigation-state.browser.ts';
 import { refreshScrollMark, startScrollMark } from './scroll-mark.browser.ts';
+import { watchHistory } from './swap/shown-page.browser.ts';
 import { tellPrerendered } from './swap/tell-prerendered.browser.ts';
 import { startUnreadParts } from './unread-parts.browser.ts';
 
 /** Brings the static page to life, and every page that is put into its document later. */
 export function enhance(): void {
   startListeners();
-  onPageChange(refresh);
-  refresh();
+  onPage('docs:part', dress);
+  onPage('docs:page', startParts);
+  dress();
+  startParts();
 }
 
-function refresh(): void {
+/** What would be seen to change if it came after the first paint. */
+function dress(): void {
   refreshSettings();
   enhanceTabs(document);
+}
+
+function startParts(): void {
   refreshFeedback();
   startAds();
   requestAnimationFrame(measurePage);
@@ -48,6 +55,7 @@ function startListeners(): void {
   answerLater(async () => (await import('./answer-reader.browser.ts')).answerReader);
   if (document.querySelector('#material-icon-font')) void showIcons();
   startFeedback();
+  watchHistory();
   tellPrerendered();
   if (document.documentElement.dataset['copyFrom'] !== undefined) void showCopyNote();
 }

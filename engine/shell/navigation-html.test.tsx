@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { NavigationView } from '../model/page-view.ts';
-import { navigationHtml, renderNavigation } from './navigation-html.tsx';
+import { navigationDigest, navigationHtml, renderNavigation } from './navigation-html.tsx';
 import { sampleConfig, sampleNodes } from './shell-samples.tsx';
 
 const places: readonly Omit<NavigationView, 'nodes'>[] = [
@@ -38,6 +38,16 @@ describe('navigationHtml', () => {
     const afterFirst = words;
     navigationHtml({ nodes, active: '/grid', parents: ['/grid-group'] }, counting);
     expect(words).toBe(afterFirst);
+  });
+});
+
+describe('navigationDigest', () => {
+  const name = (nodes: NavigationView['nodes'], active?: string) =>
+    navigationDigest({ nodes, parents: [], ...(active !== undefined && { active }) }, sampleConfig);
+
+  it('is the same wherever the reader stands, and another for other rows', () => {
+    expect(name(sampleNodes, '/grid')).toBe(name([...sampleNodes], '/grid/rows'));
+    expect(name(sampleNodes.slice(1))).not.toBe(name(sampleNodes));
   });
 });
 

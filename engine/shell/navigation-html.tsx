@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { textDigest } from '../base/text-digest.ts';
 import { DocsProvider, type DocsContextValue } from '../features/config/docs-provider.tsx';
 import type { NavigationView, NavNode } from '../model/page-view.ts';
 import { NavEntries, type NavPlace } from './nav-entry.tsx';
@@ -9,10 +10,19 @@ const nowhere: NavPlace = { parents: [] };
 const drawnTrees = new WeakMap<readonly NavNode[], Map<string, string>>();
 /* While developing, every edit makes new trees that say the same. */
 const drawnTexts = new Map<string, string>();
+const digests = new Map<string, string>();
 
 /** The rows of a side navigation as HTML, marked with where the reader stands. */
 export function navigationHtml(navigation: NavigationView, config: DocsContextValue): string {
   return markPlace(drawnTree(navigation.nodes, config), navigation);
+}
+
+/** A name that two pages share when the same rows stand beside them. */
+export function navigationDigest({ nodes }: NavigationView, config: DocsContextValue): string {
+  const html = drawnTree(nodes, config);
+  const digest = digests.get(html) ?? textDigest(html);
+  digests.set(html, digest);
+  return digest;
 }
 
 /** Draws the rows with React for one place; `navigationHtml` gives the same text faster. */

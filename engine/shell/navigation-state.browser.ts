@@ -5,6 +5,9 @@ const storageKey = 'docs-navigation';
 /* Rows this close to the lower edge count as hidden: the reader should see what follows. */
 const edge = 120;
 
+/** The tree that stands as the reader left it: it lives on when another page is put into the document. */
+let restored: Element | undefined;
+
 interface NavigationState {
   /** Groups the reader opened or closed, by pathname. */
   groups: Record<string, boolean>;
@@ -30,7 +33,8 @@ export function refreshNavigationState(): void {
     const holdsActive = details.querySelector('[aria-current]') !== null;
     if (open !== undefined && !holdsActive) details.open = open;
   }
-  body.scrollTop = state.scrollTop;
+  if (body !== restored) body.scrollTop = state.scrollTop;
+  restored = body;
   showActiveRow(body);
 }
 

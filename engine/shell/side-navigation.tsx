@@ -5,7 +5,7 @@ import type { FrameView } from './frame-view.ts';
 import { Icon } from './icon.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { ModeButton } from './mode-button.tsx';
-import { navigationHtml } from './navigation-html.tsx';
+import { navigationDigest, navigationHtml } from './navigation-html.tsx';
 import { RepositoryLink } from './repository-link.tsx';
 import { VersionMenu } from './version-menu.tsx';
 
@@ -19,7 +19,7 @@ export function SideNavigation({ view, navigation }: SideNavigationProps) {
   return (
     <div className="side" id="site-nav">
       <DrawerHead view={view} />
-      <div className="side__body">
+      <div className="side__body" data-tree={navigationDigest(navigation, useDocsConfig())}>
         <NavigationTree navigation={navigation} />
       </div>
       <DrawerFoot view={view} />

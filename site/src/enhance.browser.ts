@@ -1,5 +1,5 @@
 import { onFirstSign } from 'engine/base/first-sign.browser.ts';
-import { onPageChange } from 'engine/base/page-change.browser.ts';
+import { onPage } from 'engine/base/page-change.browser.ts';
 import { whenIdle } from 'engine/base/when-idle.browser.ts';
 import { whenShown } from 'engine/features/analytics/when-shown.browser.ts';
 import { startSearch } from 'engine/features/search/start-search.browser.ts';
@@ -15,7 +15,7 @@ startSettingsControls(async () => {
   const { loadSettingsWords } = await import('./settings-words.browser.ts');
   return loadSettingsWords();
 });
-onPageChange(startParts);
+onPage('docs:page', startParts);
 // A page that the browser prepares out of sight costs nothing more until it is opened.
 whenShown(startParts);
 // Without what a reader's first sign brings, links simply work as links.

@@ -1,4 +1,4 @@
-import { tellPageChange } from 'engine/base/page-change.browser.ts';
+import { tellNewPart, tellPageChange } from 'engine/base/tell-page.browser.ts';
 import { trustedHtml } from 'engine/base/trusted.browser.ts';
 
 /** The part of a page that its author writes. */
@@ -34,5 +34,6 @@ async function refreshText(): Promise<void> {
   }
   document.title = next.title;
   old.replaceWith(fresh);
+  tellNewPart();
   tellPageChange();
 }

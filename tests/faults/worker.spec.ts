@@ -129,6 +129,17 @@ test('F24 offline the last seen page is shown as a copy, another one as missing'
   await page.goto('/zh/x/react-charts/bars/').catch(() => undefined);
 });
 
+test('F24 offline a link opens the copy of its page, which says so', async ({ own }) => {
+  const page = await openServed(own.context, '/x/introduction/support/');
+  await page.goto(prose);
+  await giveSign(page);
+  await page.waitForTimeout(600);
+  await own.context.setOffline(true);
+  await page.locator('.side__body a[href="/x/introduction/support/"]').click();
+  await expect(page.locator('h1')).toHaveText('Support');
+  await expect(page.locator('[data-copy-note]')).toContainText('This is a copy from');
+});
+
 test('F26 a page in the place of a script is not kept', async ({ own }) => {
   const page = await openServed(own.context, prose);
   const address = '/_assets/hostile.1a2b3c4d.js';

@@ -1,4 +1,4 @@
-import { onPageChange } from '../../base/page-change.browser.ts';
+import { onPage } from '../../base/page-change.browser.ts';
 import type { AnalyticsAdapter } from './analytics-adapter.ts';
 import { createBeaconAdapter } from './beacon-adapter.browser.ts';
 import { startClickEvents } from './click-events.browser.ts';
@@ -33,7 +33,7 @@ function start(adapter: AnalyticsAdapter | undefined): void {
   void startWebVitals();
   // The title may be set by whatever showed the page just now.
   setTimeout(trackPageView);
-  onPageChange(trackPageView);
+  onPage('docs:page', trackPageView);
   // A page that comes back from the browser's memory is shown again.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) trackPageView();

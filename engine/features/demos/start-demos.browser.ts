@@ -1,5 +1,5 @@
 import { announce } from '../../base/announce.browser.ts';
-import { onPageChange } from '../../base/page-change.browser.ts';
+import { onPage } from '../../base/page-change.browser.ts';
 import { codeSettingsOfHash } from '../settings/code-hash.ts';
 import { changeSettings, subscribeSettings } from '../settings/settings.browser.ts';
 import { approachDemos } from './approach-demos.browser.ts';
@@ -41,7 +41,7 @@ function startListeners(): void {
   startToolbarKeys();
   startMoreMenus();
   subscribeSettings(followSettings);
-  onPageChange(() => void attempt(stopLeftDemos));
+  onPage('docs:page', () => void attempt(stopLeftDemos));
   document.addEventListener('click', onClick);
   document.addEventListener('toggle', onToggle, { capture: true });
   addEventListener('hashchange', () => {

@@ -1,10 +1,10 @@
 import { trustedScriptAddress } from '../../base/trusted.browser.ts';
-import { watchTyping } from '../../base/unsent-text.browser.ts';
 import { followUpdates } from './follow-updates.browser.ts';
 import { keepPage } from './keep-page.browser.ts';
 import { offerReload } from './offer-reload.browser.ts';
 import { reloadOnce } from './reload-once.browser.ts';
 import { isSaving } from './saving-state.browser.ts';
+import { watchTyping } from './watch-typing.browser.ts';
 import { workerPathOf } from './worker-path.ts';
 
 /** Brings the words of the offline parts when they are first needed. */

@@ -1,48 +1,97 @@
+import { prepareAnnouncements } from '../../base/announce.browser.ts';
 import { canSwap } from './can-swap.ts';
 import { loadEarly } from './load-page.browser.ts';
 import { followPrerendered, isPrerendered } from './prerendered.browser.ts';
-import { swapPage } from './swap-page.browser.ts';
+import { takeOverHistory } from './shown-page.browser.ts';
+import { completePage, preparePage, showPage } from './swap-page.browser.ts';
 
 /* A pointer that rests this long on a link means it. */
 const resting = 65;
 
+/** Pages that could not be put into this document: the browser opens them. */
+const refused = new Set<string>();
+
 /**
- * Opens the pages of the site in this document where the page allows it (`<meta name="swap">`): not by default, since
- * going back from some pages does not show the page before. Elsewhere links work as ever.
+ * Opens the pages of the site in this document where the browser can wait with the address until the page is there.
+ * Elsewhere links work as ever.
  */
 export function followLinks(): void {
   const { navigation } = globalThis as { navigation?: Navigation };
-  if (!navigation || !document.querySelector('meta[name="swap"]')) {
+  if (!navigation || !('NavigationPrecommitController' in globalThis)) {
     prefetchDocuments();
     return;
   }
+  takeOverHistory();
   followPrerendered();
   navigation.addEventListener('navigate', onNavigate);
   onApproach((url) => loadEarly(url));
+  prepareAnnouncements();
 }
 
 function onNavigate(event: NavigateEvent): void {
+  // A link may lead to a heading that is not in the document yet.
+  completePage();
   const { canIntercept, hashChange, downloadRequest, formData, navigationType } = event;
-  const to = new URL(event.destination.url);
+  const { url, sameDocument } = event.destination;
+  const to = new URL(url);
   const isPlain = canIntercept && !hashChange && downloadRequest === null && !formData;
-  if (!isPlain || navigationType === 'reload' || !canSwap(new URL(location.href), to)) return;
-  if (navigationType === 'push' && isPrerendered(to.pathname)) return;
-  // An open editor holds more than can be handed over.
-  if (document.querySelector('.cm-editor')) return;
+  if (!isPlain || navigationType === 'reload' || to.pathname === location.pathname) return;
+  // What was opened in this document is shown here again; everything else comes back from the browser's memory.
+  if (sameDocument && navigationType === 'traverse') goBack(event, to);
+  else if (!sameDocument && navigationType !== 'traverse' && canFollow(to)) goOn(event, to);
+}
+
+function canFollow(to: URL): boolean {
+  return (
+    canSwap(new URL(location.href), to) &&
+    !refused.has(to.pathname) &&
+    !isPrerendered(to.pathname) &&
+    // An open editor holds more than can be handed over.
+    !document.querySelector('.cm-editor')
+  );
+}
+
+/** The address changes only when the page is there, so a page that cannot be taken over is opened as if nothing had been tried. */
+function goOn(event: NavigateEvent, to: URL): void {
+  let next: Document | undefined;
   event.intercept({
     focusReset: 'manual',
     scroll: 'manual',
-    handler: () => show(event, to),
+    precommitHandler: async () => {
+      try {
+        next = await preparePage(to, event.signal);
+      } catch (error) {
+        if (!event.signal.aborted) open(to, event.navigationType);
+        throw error;
+      }
+    },
+    handler: () => {
+      if (next) showPage(next, { scroll: () => event.scroll(), beginsAtTop: to.hash === '' });
+      return Promise.resolve();
+    },
   });
 }
 
-async function show(event: NavigateEvent, to: URL): Promise<void> {
-  try {
-    await swapPage({ to, signal: event.signal, scroll: () => event.scroll() });
-  } catch {
-    // The address is already that of the new page: loading it whole is the way that always works.
-    if (!event.signal.aborted) location.reload();
-  }
+function open({ pathname, href }: URL, type: NavigationType): void {
+  refused.add(pathname);
+  if (type === 'replace') location.replace(href);
+  else location.assign(href);
+}
+
+function goBack(event: NavigateEvent, to: URL): void {
+  event.intercept({
+    focusReset: 'manual',
+    scroll: 'manual',
+    handler: async () => {
+      try {
+        const next = await preparePage(to, event.signal);
+        showPage(next, { scroll: () => event.scroll(), beginsAtTop: false });
+      } catch {
+        // The address is already that of the page: loading it whole is the way that always works.
+        if (!event.signal.aborted) location.reload();
+      }
+    },
+  });
 }
 
 /** Calls back with the link that the reader is about to follow. */

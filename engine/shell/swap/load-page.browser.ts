@@ -1,4 +1,10 @@
 import { trustedHtml } from '../../base/trusted.browser.ts';
+import { hasInlineStyles } from '../../model/inline-styles.ts';
+import { leaveOutTree } from './leave-out-tree.ts';
+
+/** The policy of the document is that of the page it began with, whatever is put into it. */
+const allowsStyles =
+  document.querySelector('style[data-emotion], [data-demo], [data-playground]') !== null;
 
 /** How long a page that was asked for in advance may be shown without asking again. */
 const freshFor = 10_000;
@@ -15,12 +21,15 @@ export function loadEarly({ href }: URL): void {
   setTimeout(() => early.delete(address), freshFor);
 }
 
-/** Brings the document at an address; anything but a page of this site is a failure. */
+/** Brings the document at an address; anything but a page that this document may show is a failure. */
 export async function loadPage({ href }: URL, signal: AbortSignal): Promise<Document> {
   const address = withoutHash(href);
   const html = await (early.get(address) ?? loadText(address, signal));
-  // Scripts in a document that is only read never run.
-  return new DOMParser().parseFromString(trustedHtml(html), 'text/html');
+  // Also in a document that is only read, browsers report every style that the policy refuses.
+  if (!allowsStyles && hasInlineStyles(html)) throw new Error(`${address} brings styles.`);
+  const tree = document.querySelector<HTMLElement>('.side__body')?.dataset['tree'] ?? '';
+  // Scripts in such a document never run.
+  return new DOMParser().parseFromString(trustedHtml(leaveOutTree(html, tree)), 'text/html');
 }
 
 async function loadText(address: string, signal?: AbortSignal): Promise<string> {

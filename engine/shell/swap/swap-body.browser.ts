@@ -1,44 +1,67 @@
-/** The parts of a page that are exchanged as a whole. */
-const parts = ['header.bar', '.sheet', '.side__foot', '.sprite'];
+import { refreshNavigationState } from '../navigation-state.browser.ts';
+import { makeEqual, takeAttributes } from './make-equal.browser.ts';
+
+/** The parts of a page that stay the same but for an address here and there. */
+const frame = ['header.bar', '.side__foot', '.sheet > .foot'];
+const sheet = '.sheet';
+const text = '.sheet > :not(.foot)';
 
 /** True when two pages are built alike, so that their parts can be exchanged. */
 export function canTakeBody(next: Document): boolean {
-  return [...parts.slice(0, 2), '.side__body'].every(
+  return ['header.bar', sheet, '.side__body'].every(
     (part) => document.querySelector(part) && next.querySelector(part),
   );
 }
 
 /** Puts the parts of another page in the place of this one's; the side navigation lives on where it is the same. */
 export function swapBody(next: Document): void {
-  for (const part of parts) exchange(part, next);
-  if (hasSameTree(next)) moveMark(next);
-  else exchange('.side__body', next);
+  for (const part of frame) {
+    const [old, fresh] = inBoth(part, next);
+    if (old && fresh) makeEqual(old, fresh);
+  }
+  exchangeText(next);
+  addIcons(next);
+  const [old, fresh] = inBoth('.side__body', next);
+  if (!old || !fresh) return;
+  if (old.dataset['tree'] === fresh.dataset['tree']) {
+    moveMark(old, fresh);
+    return;
+  }
+  old.replaceWith(fresh);
+  // Another tree stands as the reader left it from its first paint on.
+  refreshNavigationState();
 }
 
-function exchange(part: string, next: Document): void {
-  const fresh = next.querySelector(part);
-  const old = document.querySelector(part);
-  if (fresh && old) old.replaceWith(fresh);
+function inBoth(selector: string, next: Document): (HTMLElement | null)[] {
+  return [document, next].map((page) => page.querySelector<HTMLElement>(selector));
 }
 
-function treeOf(page: Document): Element[] {
-  return [...page.querySelectorAll('.side__body .nav a')];
+/* A new element beside others makes the browser style all of them again: where it can, only the content goes. */
+function exchangeText(next: Document): void {
+  const [old, fresh] = inBoth(text, next);
+  const [oldSheet, freshSheet] = inBoth(sheet, next);
+  if (!oldSheet || !freshSheet) return;
+  if (old && fresh && oldSheet.childElementCount === 2 && freshSheet.childElementCount === 2) {
+    takeAttributes(old, fresh);
+    old.replaceChildren(...fresh.childNodes);
+  } else {
+    oldSheet.replaceChildren(...freshSheet.childNodes);
+  }
 }
 
-function hasSameTree(next: Document): boolean {
-  const fresh = treeOf(next);
-  const old = treeOf(document);
-  return (
-    fresh.length === old.length &&
-    fresh.every((link, at) => link.getAttribute('href') === old[at]?.getAttribute('href'))
+/** Icons that are drawn already stay, and so does whatever shows them. */
+function addIcons(next: Document): void {
+  const missing = [...next.querySelectorAll('.sprite > symbol')].filter(
+    ({ id }) => !document.getElementById(id),
   );
+  document.querySelector('.sprite')?.append(...missing);
 }
 
 /** The row of the new page is marked, and the groups above it stand open. */
-function moveMark(next: Document): void {
-  const fresh = treeOf(next);
-  for (const [at, link] of treeOf(document).entries()) {
-    const isActive = fresh[at]?.hasAttribute('aria-current') ?? false;
+function moveMark(old: Element, fresh: Element): void {
+  const href = fresh.querySelector('a[aria-current]')?.getAttribute('href');
+  for (const link of old.querySelectorAll('.nav a')) {
+    const isActive = link.getAttribute('href') === href;
     if (isActive === link.hasAttribute('aria-current')) continue;
     link.classList.toggle('app-drawer-active', isActive);
     if (isActive) link.setAttribute('aria-current', 'page');

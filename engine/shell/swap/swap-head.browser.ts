@@ -4,16 +4,13 @@ const facts =
 const sheets = 'link[rel=stylesheet]';
 const inlineStyles = 'style[data-emotion]';
 
-/** What makes the policy of a page allow styles in the page itself. */
-const styledParts = `${inlineStyles}, [data-demo], [data-playground], [data-play]`;
-
-/** The policy of the document is that of the page it began with, whatever is put into it. */
-const allowsStyles = document.querySelector(styledParts) !== null;
-
-/** True when the head of another page can be taken over: same release of the site, and no style this document refuses. */
+/** True when the head of another page can be taken over: same release, language and worker, and no copy. */
 export function canTakeHead(next: Document): boolean {
-  const hasStyles = next.querySelector(`style, [style], ${styledParts}`) !== null;
-  return scriptOf(document) === scriptOf(next) && (allowsStyles || !hasStyles);
+  return (
+    [scriptOf, languageOf, workerOf].every((ofPage) => ofPage(document) === ofPage(next)) &&
+    // Copies from a worker tell from when they are, which a whole page does best.
+    ![document, next].some(({ documentElement }) => documentElement.dataset['copyFrom'])
+  );
 }
 
 /** Links the sheets that the page needs besides those that are here, and waits for them. */
@@ -25,9 +22,27 @@ export async function addSheets(next: Document): Promise<void> {
 
 /** Takes over what the head of another page says, and the styles of its demos. */
 export function swapHead(next: Document): void {
-  for (const old of document.head.querySelectorAll(facts)) old.remove();
-  document.head.append(...next.head.querySelectorAll(facts));
-  document.head.append(...next.querySelectorAll(inlineStyles));
+  const old = [...document.head.querySelectorAll(facts)];
+  const fresh = [...next.head.querySelectorAll(facts)];
+  for (const fact of old) if (!fresh.some((other) => other.isEqualNode(fact))) fact.remove();
+  document.head.append(...fresh.filter((fact) => !old.some((other) => other.isEqualNode(fact))));
+  // Names of styles are made of their content: the same names need not stand here twice.
+  const here = new Set([...document.querySelectorAll<HTMLElement>(inlineStyles)].map(namesOf));
+  const styles = [...next.querySelectorAll<HTMLElement>(inlineStyles)];
+  document.head.append(...styles.filter((style) => !here.has(namesOf(style))));
+}
+
+function namesOf({ dataset }: HTMLElement): string {
+  return dataset['emotion'] ?? '';
+}
+
+function languageOf({ documentElement }: Document): string {
+  return documentElement.lang;
+}
+
+/** The folder of the worker that a page belongs to. */
+function workerOf(page: Document): string | null | undefined {
+  return page.querySelector('meta[name="service-worker"]')?.getAttribute('content');
 }
 
 /** The script that a page begins with; its name changes with every release of the scripts. */

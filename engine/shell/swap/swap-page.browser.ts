@@ -1,31 +1,76 @@
 import { announce } from '../../base/announce.browser.ts';
-import { tellPageChange } from '../../base/page-change.browser.ts';
+import { tellNewPart, tellPageChange } from '../../base/tell-page.browser.ts';
+import { whenIdle } from '../../base/when-idle.browser.ts';
+import { holdBack } from './hold-back.browser.ts';
 import { loadPage } from './load-page.browser.ts';
 import { canTakeBody, swapBody } from './swap-body.browser.ts';
 import { addSheets, canTakeHead, swapHead } from './swap-head.browser.ts';
 
-/** Where a page goes to and what belongs to the way. */
-export interface Way {
-  to: URL;
-  signal: AbortSignal;
-  /** Scrolls as the browser would: to the top, to the heading in the address, or to where the reader was. */
+/** How a page is shown. */
+export interface Arrival {
+  /** Scrolls as the browser would: to the top, a heading, or where the reader was. */
   scroll: () => void;
+  /** True when reading begins at the top, so that what lies further down may come after the first paint. */
+  beginsAtTop: boolean;
 }
 
-/** Puts the page at an address into this document; it fails without a trace when that is not possible. */
-export async function swapPage({ to, signal, scroll }: Way): Promise<void> {
+/** Nobody waits longer than this for what lies below the screen, in milliseconds. */
+const longestWait = 200;
+
+/** What completes the page that was put in last, until it is done. */
+let complete: (() => void) | undefined;
+
+/** Brings a page that can be put into this document, with its sheets; it fails without a trace when that is not possible. */
+export async function preparePage(to: URL, signal: AbortSignal): Promise<Document> {
   const next = await loadPage(to, signal);
-  const isAlike = next.documentElement.lang === document.documentElement.lang;
-  if (!isAlike || !canTakeHead(next) || !canTakeBody(next))
-    throw new Error('Another kind of page.');
+  if (!canTakeHead(next) || !canTakeBody(next)) throw new Error('Another kind of page.');
   await addSheets(next);
-  if (signal.aborted) return;
+  signal.throwIfAborted();
+  return next;
+}
+
+/** Puts a prepared page into this document. */
+export function showPage(next: Document, { scroll, beginsAtTop }: Arrival): void {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
-  swapHead(next);
-  swapBody(next);
-  tellPageChange();
-  scroll();
-  // Reading begins at the top of the new page, also by keyboard and by ear.
-  document.getElementById('main-content')?.focus({ preventScroll: true });
+  // Taking an element with the focus away makes the browser style the half-finished page.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  // Out of sight nothing is ever painted.
+  const held = beginsAtTop && !document.hidden ? holdBack(next) : undefined;
+  withoutGliding(() => {
+    // Rows of tables are laid out exactly where an address names one of them.
+    document.documentElement.toggleAttribute('data-target', location.hash !== '');
+    swapHead(next);
+    swapBody(next);
+    tellNewPart();
+    held?.fillScreen();
+    // Only a style that is computed counts.
+    getComputedStyle(document.documentElement).getPropertyValue('scroll-behavior');
+    scroll();
+    // Reading begins at the top of the new page, also by keyboard and by ear.
+    document.getElementById('main-content')?.focus({ preventScroll: true });
+  });
   announce(document.title, { quiet: true });
+  const finish = (): void => {
+    complete = undefined;
+    held?.putRest();
+    if (held) tellNewPart();
+    tellPageChange();
+  };
+  complete = finish;
+  whenIdle(() => {
+    if (complete === finish) finish();
+  }, longestWait);
+}
+
+/** Completes the page on the screen at once, because the reader goes on. */
+export function completePage(): void {
+  complete?.();
+}
+
+/** Another page is not a place further up or down in this one. */
+function withoutGliding(goThere: () => void): void {
+  const root = document.documentElement;
+  root.style.scrollBehavior = 'auto';
+  goThere();
+  root.style.scrollBehavior = '';
 }

@@ -68,6 +68,15 @@ describe('a page', () => {
     );
   });
 
+  it('F24 offline says so too when it is asked for to be put into an open document', async () => {
+    const { ask, fetch } = setUp();
+    const request = { mode: 'cors', headers: new Headers({ accept: 'text/html' }) } as const;
+    fetch.mockResolvedValueOnce(answerOf('<html>one</html>'));
+    await ask('/x/a/', request);
+    fetch.mockImplementation(offline);
+    expect(await (await ask('/x/a/', request))?.text()).toContain('data-copy-from');
+  });
+
   it('F24 offline and never seen is replaced by the page for missing copies in its language', async () => {
     const { ask, fetch, worker, caches } = setUp();
     await worker.install();

@@ -7,7 +7,9 @@ export type RequestKind = 'page' | 'file' | 'asset' | 'foreign';
 export const savingHeader = 'x-docs-saving';
 
 /** The parts of a request that decide. */
-type RequestFacts = Pick<Request, 'method' | 'mode' | 'url'> & { headers: Pick<Headers, 'has'> };
+type RequestFacts = Pick<Request, 'method' | 'mode' | 'url'> & {
+  headers: Pick<Headers, 'get' | 'has'>;
+};
 
 /** Sorts a request; what is foreign never meets a cache. */
 export function kindOfRequest(
@@ -19,6 +21,7 @@ export function kindOfRequest(
   if (method !== 'GET' || asked !== origin || headers.has('range') || headers.has(savingHeader))
     return 'foreign';
   if (without.some((start) => pathname.startsWith(start))) return 'foreign';
-  if (mode === 'navigate') return 'page';
+  // Pages that are put into the open document ask for nothing but HTML.
+  if (mode === 'navigate' || headers.get('accept') === 'text/html') return 'page';
   return pathname.startsWith(assets) ? 'asset' : 'file';
 }

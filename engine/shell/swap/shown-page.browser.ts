@@ -1,0 +1,17 @@
+let isFollowed = false;
+
+/**
+ * Entries of the history that belong to one document stay so when it is loaded anew. Going back then only changes the
+ * address, so until links are followed in the document the page at that address is loaded as a whole.
+ */
+export function watchHistory(): void {
+  const shown = location.pathname;
+  addEventListener('popstate', () => {
+    if (!isFollowed && location.pathname !== shown) location.reload();
+  });
+}
+
+/** From now on somebody else shows the page that the history names. */
+export function takeOverHistory(): void {
+  isFollowed = true;
+}

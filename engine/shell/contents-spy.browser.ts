@@ -13,6 +13,8 @@ export function startContentsSpy(): void {
   document.addEventListener('scroll', throttle(refreshContentsSpy, scrollPause), { passive: true });
   onClick('[data-toc] li a', (link, event) => {
     if (isModifiedClick(event) || !(link instanceof HTMLAnchorElement)) return;
+    // Guessed heights would lead the link astray.
+    document.documentElement.removeAttribute('data-unread');
     lockedUntil = Date.now() + clickLock;
     markLinks(link.hash);
     link.closest('details')?.removeAttribute('open');

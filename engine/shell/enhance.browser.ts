@@ -12,7 +12,6 @@ import { refreshNavigationState, startNavigationState } from './navigation-state
 import { refreshScrollMark, startScrollMark } from './scroll-mark.browser.ts';
 import { watchHistory } from './swap/shown-page.browser.ts';
 import { tellPrerendered } from './swap/tell-prerendered.browser.ts';
-import { startUnreadParts } from './unread-parts.browser.ts';
 
 /** Brings the static page to life, and every page that is put into its document later. */
 export function enhance(): void {
@@ -50,7 +49,6 @@ function startListeners(): void {
   startNavigationDrawer();
   startNavigationState();
   startContentsSpy();
-  startUnreadParts();
   startScrollMark();
   answerLater(async () => (await import('./answer-reader.browser.ts')).answerReader);
   if (document.querySelector('#material-icon-font')) void showIcons();

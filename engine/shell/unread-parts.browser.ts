@@ -1,15 +1,12 @@
-import { onFirstSign } from '../base/first-sign.browser.ts';
 import { whenIdle } from '../base/when-idle.browser.ts';
 
 /**
- * A page that nobody has been to is laid out as far as it is seen. The rest follows at the first sign
- * of a reader, and at once before a click, so that links to parts of the page lead where they should.
+ * A page that nobody has been to is laid out as far as it is seen. The rest follows as soon as there is
+ * time, and at once before a click, so that links to parts of the page lead where they should.
  */
-export function startUnreadParts(): void {
-  onFirstSign(() => {
-    whenIdle(layOutRest);
-  });
-  addEventListener('click', layOutRest, { capture: true });
+export function layOutUnreadParts(): void {
+  whenIdle(layOutRest);
+  addEventListener('click', layOutRest, { capture: true, once: true });
 }
 
 function layOutRest(): void {

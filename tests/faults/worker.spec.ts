@@ -130,12 +130,14 @@ test('F24 offline the last seen page is shown as a copy, another one as missing'
 });
 
 test('F24 offline a link opens the copy of its page, which says so', async ({ own }) => {
-  const page = await openServed(own.context, '/x/introduction/support/');
+  const support = '/x/introduction/support/';
+  const page = await openServed(own.context, support);
+  // At the server: what a browser prepares for a hovered link comes past a line that is cut in the page.
+  own.answers.set(support, (response) => response.destroy());
   await page.goto(prose);
   await giveSign(page);
   await page.waitForTimeout(600);
-  await own.context.setOffline(true);
-  await page.locator('.side__body a[href="/x/introduction/support/"]').click();
+  await page.locator(`.side__body a[href="${support}"]`).click();
   await expect(page.locator('h1')).toHaveText('Support');
   await expect(page.locator('[data-copy-note]')).toContainText('This is a copy from');
 });

@@ -69,7 +69,7 @@ function GallerySection({ group }: { group: GalleryGroup }) {
     <section aria-labelledby={id} data-gallery-group={id}>
       <h2 className="gal-head" id={id}>
         {group.title}
-        <small>{fillIn(t(unit), { count: group.items.length })}</small>
+        <small dir="auto">{fillIn(t(unit), { count: group.items.length })}</small>
       </h2>
       <div className="gal">
         {group.items.map((item) => (

@@ -1,3 +1,4 @@
+import { layOutRest } from '../base/lay-out-rest.browser.ts';
 import { findActiveHeading, type HeadingPlace } from './active-heading.ts';
 import { isModifiedClick, onClick } from './listen.browser.ts';
 import { throttle } from './throttle.ts';
@@ -13,8 +14,7 @@ export function startContentsSpy(): void {
   document.addEventListener('scroll', throttle(refreshContentsSpy, scrollPause), { passive: true });
   onClick('[data-toc] li a', (link, event) => {
     if (isModifiedClick(event) || !(link instanceof HTMLAnchorElement)) return;
-    // Guessed heights would lead the link astray.
-    document.documentElement.removeAttribute('data-unread');
+    layOutRest();
     lockedUntil = Date.now() + clickLock;
     markLinks(link.hash);
     link.closest('details')?.removeAttribute('open');

@@ -1,3 +1,4 @@
+import { layOutRest } from '../base/lay-out-rest.browser.ts';
 import { whenIdle } from '../base/when-idle.browser.ts';
 
 /**
@@ -7,8 +8,4 @@ import { whenIdle } from '../base/when-idle.browser.ts';
 export function layOutUnreadParts(): void {
   whenIdle(layOutRest);
   addEventListener('click', layOutRest, { capture: true, once: true });
-}
-
-function layOutRest(): void {
-  document.documentElement.removeAttribute('data-unread');
 }

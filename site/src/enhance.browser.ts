@@ -6,7 +6,9 @@ import { startSearch } from 'engine/features/search/start-search.browser.ts';
 import { startSettingsControls } from 'engine/features/settings/start-settings-controls.browser.ts';
 import { enhance } from 'engine/shell/enhance.browser.ts';
 
-let hasGallery = false;
+/** Few pages have one of these, so all others are spared the names of their files. */
+const rareParts =
+  '[data-gallery], [data-playground], [data-api-page], [data-checklist], [data-offline-page]';
 
 // Before all others: what a key opens must not wait for what they load with it.
 startSearch({ isDevelopment: import.meta.env.DEV });
@@ -44,43 +46,14 @@ if (analytics) {
 
 /** Starts what only some pages have. */
 function startParts(): void {
-  if (has('[data-gallery]') && !hasGallery) {
-    hasGallery = true;
-    void import('./screens/gallery-filter.browser.ts').then(({ startGalleryFilter }) => {
-      startGalleryFilter();
-    });
-  }
-  if (has('.demo')) {
+  if (document.querySelector('.demo')) {
     void import('engine/features/demos/start-demos.browser.ts').then(({ startDemos }) => {
       startDemos();
     });
   }
-  if (has('[data-playground]')) {
-    void import('engine/features/prop-playground/start-playgrounds.browser.ts').then(
-      ({ startPlaygrounds }) => {
-        startPlaygrounds();
-      },
-    );
-  }
-  if (has('[data-api-page]')) {
-    void import('engine/features/api-reference/start-api.browser.ts').then(({ startApi }) => {
-      startApi();
+  if (document.querySelector(rareParts)) {
+    void import('./start-rare-parts.browser.ts').then(({ startRareParts }) => {
+      startRareParts();
     });
   }
-  if (has('[data-checklist]')) {
-    void import('engine/features/checklist/start-checklists.browser.ts').then(
-      ({ startChecklists }) => {
-        startChecklists();
-      },
-    );
-  }
-  if (has('[data-offline-page]')) {
-    void import('./offline-screen.browser.ts').then(({ startOfflineScreen }) =>
-      startOfflineScreen(),
-    );
-  }
-}
-
-function has(selector: string): boolean {
-  return document.querySelector(selector) !== null;
 }

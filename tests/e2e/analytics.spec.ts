@@ -54,6 +54,8 @@ function orderOfScript(): 'not yet' | 'before the page was loaded' | 'after it' 
 }
 
 test('the script that counts comes after everything of the page', async ({ page }) => {
+  // Another test counts what arrives.
+  await page.route('**/_events', (route) => route.abort());
   await openCounted(page, beacon);
   await expect.poll(() => page.evaluate(orderOfScript)).not.toBe('not yet');
   expect(await page.evaluate(orderOfScript)).toBe('after it');

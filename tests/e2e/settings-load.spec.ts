@@ -43,6 +43,7 @@ test('everything is set before there is anything to paint', async ({ page }) => 
     density: 'dense',
     textSize: 'large',
     contrast: 'more',
+    unread: '',
   });
 });
 

@@ -1,4 +1,3 @@
-import { layOutRest } from '../base/lay-out-rest.browser.ts';
 import { findActiveHeading, type HeadingPlace } from './active-heading.ts';
 import { isModifiedClick, onClick } from './listen.browser.ts';
 import { throttle } from './throttle.ts';
@@ -14,7 +13,6 @@ export function startContentsSpy(): void {
   document.addEventListener('scroll', throttle(refreshContentsSpy, scrollPause), { passive: true });
   onClick('[data-toc] li a', (link, event) => {
     if (isModifiedClick(event) || !(link instanceof HTMLAnchorElement)) return;
-    layOutRest();
     lockedUntil = Date.now() + clickLock;
     markLinks(link.hash);
     link.closest('details')?.removeAttribute('open');

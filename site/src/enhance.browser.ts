@@ -7,8 +7,7 @@ import { startSettingsControls } from 'engine/features/settings/start-settings-c
 import { enhance } from 'engine/shell/enhance.browser.ts';
 
 /** Few pages have one of these, so all others are spared the names of their files. */
-const rareParts =
-  '[data-gallery], [data-playground], [data-api-page], [data-checklist], [data-offline-page]';
+const rareParts = '[data-gallery], [data-playground], [data-api-page], [data-checklist]';
 
 // Before all others: what a key opens must not wait for what they load with it.
 startSearch({ isDevelopment: import.meta.env.DEV });
@@ -55,5 +54,11 @@ function startParts(): void {
     void import('./start-rare-parts.browser.ts').then(({ startRareParts }) => {
       startRareParts();
     });
+  }
+  // Without a network only what a page names itself is at hand.
+  if (document.querySelector('[data-offline-page]')) {
+    void import('./offline-screen.browser.ts').then(({ startOfflineScreen }) =>
+      startOfflineScreen(),
+    );
   }
 }

@@ -27,11 +27,6 @@ export function startRareParts(): void {
       },
     );
   }
-  if (has('[data-offline-page]')) {
-    void import('./offline-screen.browser.ts').then(({ startOfflineScreen }) =>
-      startOfflineScreen(),
-    );
-  }
 }
 
 function has(selector: string): boolean {

@@ -1,11 +1,9 @@
 import { startOffline } from 'engine/features/offline/start-offline.browser.ts';
 import { followLinks } from 'engine/shell/swap/follow-links.browser.ts';
-import { layOutUnreadParts } from 'engine/shell/unread-parts.browser.ts';
 import { loadWordsOfOffline } from './offline-words.browser.ts';
 
-/** Starts what a page does only when somebody reads it: its far parts, quick links, and the worker for offline reading. */
+/** Starts what a page does only when somebody reads it: quick links, and the worker for offline reading. */
 export function startReading(): void {
-  layOutUnreadParts();
   followLinks();
   startOffline(loadWordsOfOffline);
 }

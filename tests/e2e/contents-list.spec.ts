@@ -24,33 +24,3 @@ for (const href of ['/x/introduction/priority-support/', '/zh/x/react-tree-view/
     });
   }
 }
-
-test('the first thing done on a page, a link in its contents, lands at its heading', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 1440, height: 800 });
-  await page.goto('/x/introduction/installation/', { waitUntil: 'networkidle' });
-  await expect(page.locator('html')).toHaveAttribute('data-unread', '');
-  await page
-    .locator('[data-toc]:visible li a[href="#troubleshooting"]')
-    .evaluate((link: HTMLElement) => link.click());
-  await expect(page.locator('html')).not.toHaveAttribute('data-unread');
-  const { top, covered } = await page.locator('#troubleshooting').evaluate((heading) => ({
-    top: heading.getBoundingClientRect().top,
-    covered: Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
-  }));
-  expect(Math.abs(top - covered)).toBeLessThan(2);
-});
-
-test('what nobody has come to see is laid out at the first sign of a reader, and moves nothing in sight', async ({
-  page,
-}) => {
-  await page.goto('/components/', { waitUntil: 'networkidle' });
-  const far = page.locator('[data-gallery-group] .gal').nth(6);
-  await expect(far).toHaveCSS('content-visibility', 'auto');
-  const before = await page.locator('.gcard').first().boundingBox();
-  await page.mouse.move(400, 400);
-  await expect(far).toHaveCSS('content-visibility', 'visible');
-  expect(await page.locator('.gcard').first().boundingBox()).toEqual(before);
-});

@@ -3,7 +3,6 @@ import { axeFindings } from '../a11y/axe-findings.ts';
 import { colorRules, templates, withoutNavigation } from '../a11y/axe-limits.ts';
 import { showIn } from '../a11y/show-in.ts';
 import { pagesToOpen } from '../built-pages.ts';
-import { layOutAll } from '../lay-out-all.ts';
 import { noteOpened } from '../opened-pages.ts';
 import { wake } from './demos-page.ts';
 
@@ -21,7 +20,6 @@ for (const { href } of pagesToOpen().filter((page) => !/404/.test(page.href))) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(href, { waitUntil: 'networkidle' });
-    await layOutAll(page);
     expect(await sidewaysScroll(page)).toBe(0);
     expect(await shifted(page)).toBeLessThan(noticeable);
     await page.setViewportSize({ width: 1440, height: 900 });

@@ -123,13 +123,10 @@ const attributesOfNewReader = {
   'data-mui-color-scheme': 'light',
 };
 
-/** All but the one that tells whether somebody has begun to read, which is no setting. */
 function attributesOf(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() =>
     Object.fromEntries(
-      [...document.documentElement.attributes]
-        .filter(({ name }) => name !== 'data-unread')
-        .map(({ name, value }) => [name, value]),
+      [...document.documentElement.attributes].map(({ name, value }) => [name, value]),
     ),
   );
 }

@@ -43,7 +43,6 @@ test('everything is set before there is anything to paint', async ({ page }) => 
     density: 'dense',
     textSize: 'large',
     contrast: 'more',
-    unread: '',
   });
 });
 

@@ -1,5 +1,4 @@
 import { announce } from '../../base/announce.browser.ts';
-import { layOutRest } from '../../base/lay-out-rest.browser.ts';
 import { onPage } from '../../base/page-change.browser.ts';
 import { codeSettingsOfHash } from '../settings/code-hash.ts';
 import { changeSettings, subscribeSettings } from '../settings/settings.browser.ts';
@@ -46,7 +45,6 @@ function startListeners(): void {
   document.addEventListener('click', onClick);
   document.addEventListener('toggle', onToggle, { capture: true });
   addEventListener('hashchange', () => {
-    layOutRest();
     changeSettings(codeSettingsOfHash(location.hash));
     void attempt(openLinkedDemo);
     void attempt(openLinkedEdit);

@@ -14,7 +14,6 @@ interface Browser {
   darkSystem?: boolean;
   blocked?: boolean;
   hash?: string;
-  visit?: string;
 }
 
 let browser: Required<Browser>;
@@ -36,7 +35,6 @@ const context = createContext({
     return guard({ getItem: (key: string) => browser.stored[key] ?? null });
   },
   matchMedia: () => ({ matches: browser.darkSystem }),
-  performance: { getEntriesByType: () => (browser.visit === '' ? [] : [{ type: browser.visit }]) },
   location: {
     get hash() {
       return browser.hash;
@@ -46,8 +44,7 @@ const context = createContext({
 
 /** Runs the script in a browser and gives the attributes of the root afterwards. */
 function paint(given: Browser): Record<string, string> {
-  const usual = { stored: {}, cookie: '', darkSystem: false, blocked: false, hash: '', visit: '' };
-  browser = { ...usual, ...given };
+  browser = { stored: {}, cookie: '', darkSystem: false, blocked: false, hash: '', ...given };
   attributes = { dir: 'ltr', 'data-mui-color-scheme': 'light' };
   script.runInContext(context);
   return attributes;
@@ -101,16 +98,6 @@ describe('beforePaint', { timeout: 30_000 }, () => {
     ['#button-prop-color', ''],
   ])('says whether the address names a part of the page: %j', (hash, target) => {
     expect(paint({ hash })['data-target']).toBe(target);
-  });
-
-  it.each([
-    ['navigate', '', ''],
-    ['navigate', '#usage', undefined],
-    ['reload', '', undefined],
-    ['back_forward', '', undefined],
-    ['', '', undefined],
-  ])('says whether nobody has been on the page: %j at %j', (visit, hash, unread) => {
-    expect(paint({ visit, hash })['data-unread']).toBe(unread);
   });
 
   it('shows what the store will show, whatever is kept', () => {

@@ -33,8 +33,7 @@ const plan: Plan = {
 /**
  * Inline script for the document head: shows the reader's settings before the first paint.
  * `data-mode` also tells the styles that script runs, so controls that need it may show;
- * `data-target` tells them that the address names a part of the page, and `data-unread` that
- * nobody has been to any part of it: what is out of sight need not be laid out yet.
+ * `data-target` tells them that the address names a part of the page.
  */
 export const beforePaint = `(${textOf(paint)})(${JSON.stringify(plan)})`;
 
@@ -74,13 +73,11 @@ function paint({ stored, cookies }: Plan): void {
     if (found.length === 1 && found[0] === `${name}=${text}`) root.setAttribute(attribute, value);
   }
   const mode = root.dataset['mode'];
-  const dark =
-    mode === 'dark' || (mode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+  const systemIsDark = matchMedia('(prefers-color-scheme: dark)').matches;
+  const dark = mode === 'dark' || (mode === 'system' && systemIsDark);
   const palette = dark ? 'dark' : 'light';
   const other = dark ? 'light' : 'dark';
   root.dataset['muiColorScheme'] =
     storedText(`mui-color-scheme-${palette}`) === other ? other : palette;
-  const [visit] = performance.getEntriesByType('navigation');
   if (location.hash) root.dataset['target'] = '';
-  else if (visit?.type === 'navigate') root.dataset['unread'] = '';
 }

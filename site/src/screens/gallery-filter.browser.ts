@@ -5,11 +5,16 @@ import { fillIn } from './fill-in.ts';
  * It listens on the document, so one start serves every page that is swapped in later.
  */
 export function startGalleryFilter(): void {
-  document.addEventListener('input', ({ target }) => {
-    if (!(target instanceof HTMLInputElement) || !target.matches('[data-gallery-filter]')) return;
-    const gallery = target.closest('[data-gallery]');
-    if (gallery) showMatches(gallery, target.value);
-  });
+  document.addEventListener('input', ({ target }) => onInput(target));
+  // What was typed before this came is answered now.
+  const field = document.querySelector<HTMLInputElement>('[data-gallery-filter]');
+  if (field?.value) onInput(field);
+}
+
+function onInput(target: EventTarget | null): void {
+  if (!(target instanceof HTMLInputElement) || !target.matches('[data-gallery-filter]')) return;
+  const gallery = target.closest('[data-gallery]');
+  if (gallery) showMatches(gallery, target.value);
 }
 
 function showMatches(gallery: Element, text: string): void {

@@ -7,6 +7,8 @@ export default defineConfig({
       'tests/structure/**/*.test.ts',
       ...(process.env.FULL ? ['tests/full/**/*.test.ts'] : []),
     ],
+    // Claims of pages need a real browser: vitest.claims.config.ts.
+    exclude: ['**/node_modules/**', '**/claims.test.tsx'],
     environment: 'node',
     // A busy machine is slow, not broken.
     testTimeout: 60_000,

@@ -1,0 +1,34 @@
+import createCache from '@emotion/cache';
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { render, type RenderResult } from 'vitest-browser-react';
+import { DemoRoot, type DemoSettings } from 'engine/features/demos/demo-root.tsx';
+import { createRtlStyleCache } from 'engine/features/demos/rtl-style-cache.ts';
+import { defaultSettings } from 'engine/features/settings/display-settings.ts';
+
+export { page, userEvent } from 'vitest/browser';
+export { expect, vi } from 'vitest';
+
+/** Proves a sentence of the page beside the test in a real browser; `check-claims` finds the sentence on the page. */
+export function claim(sentence: string, prove: () => Promise<void> | void): void {
+  test(sentence, async () => {
+    expect.hasAssertions();
+    await prove();
+  });
+}
+
+/** Draws what a claim is about the way demos are drawn on the site. */
+export function show(
+  children: ReactNode,
+  settings: Partial<DemoSettings> = {},
+): Promise<RenderResult> {
+  const { dense, direction, paletteMode } = { ...defaultSettings, ...settings };
+  document.documentElement.dir = direction;
+  document.documentElement.dataset.muiColorScheme = paletteMode;
+  const cache = direction === 'rtl' ? createRtlStyleCache() : createCache({ key: 'mui' });
+  return render(
+    <DemoRoot cache={cache} settings={{ dense, direction, paletteMode }} drawnIn={paletteMode}>
+      {children}
+    </DemoRoot>,
+  );
+}

@@ -10,6 +10,11 @@ describe('parseFence', () => {
     expect(parseFence({ lang: 'tsx', meta: '{2, 5-7} title="a b.tsx"', value })).toEqual(fence);
   });
 
+  it('lets a fence say why it is not compiled, with a reason', () => {
+    expect(parseFence({ lang: 'ts', meta: 'check="off: a fragment"', value }).faults).toEqual([]);
+    expect(parseFence({ lang: 'ts', meta: 'check="off"', value }).faults).toHaveLength(1);
+  });
+
   it('takes a fence without a first line as plain text', () => {
     expect(parseFence({ lang: null, meta: null, value })).toEqual({ marked: [], faults: [] });
   });

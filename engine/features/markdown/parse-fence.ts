@@ -56,8 +56,10 @@ function metaFaults(meta: string | null | undefined): Fault[] {
   const rest = (meta ?? '')
     .replace(/(?:^|\s)title="[^"]+"/, '')
     .replace(/(?:^|\s)\{[^}]*\}/, '')
+    .replace(/(?:^|\s)check="off: [^"]+"/, '')
     .trim();
-  const mend = 'After the language only title="file.tsx" and {2,5-7} may follow, once each.';
+  const mend =
+    'After the language only title="file.tsx", {2,5-7} and check="off: reason" may follow, once each.';
   return rest ? [{ message: `The code block cannot use "${rest}".`, mend }] : [];
 }
 

@@ -12,7 +12,10 @@ claim('The button shows an indicator, keeps its width, and takes no second click
   expect(button.element().getBoundingClientRect().width).toBeCloseTo(width, 0);
 });
 
-claim('If the address bar should change, set `href`: the button becomes an `<a>` element', async () => {
-  await show(<Button href="/reports">Reports</Button>);
-  expect(page.getByRole('link', { name: 'Reports' }).element().tagName).toBe('A');
-});
+claim(
+  'If the address bar should change, set `href`: the button becomes an `<a>` element',
+  async () => {
+    await show(<Button href="/reports">Reports</Button>);
+    expect(page.getByRole('link', { name: 'Reports' }).element().tagName).toBe('A');
+  },
+);

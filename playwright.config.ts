@@ -17,15 +17,15 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   // A busy machine is slow, not broken: speed is measured in the bench, never by a test's patience.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   // Once more, and named as flaky in the report: one hiccup of a busy machine must not hide all other news.
   retries: process.env.CI ? 1 : 0,
   workers: 2,
   use: {
     baseURL: address,
     trace: 'off',
-    actionTimeout: 30_000,
+    actionTimeout: 90_000,
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       args: [

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { wasOpened } from './opened-pages.ts';
+import { chooseByTurn, currentTurn } from '../tools/testing/choose-tests.mjs';
+import { docsConfig } from '../site/docs.config.ts';
+import type { NavItem } from 'engine/model/navigation.ts';
 
 /** Folder of the built site. */
 export const dist = path.resolve(import.meta.dirname, '../dist');
@@ -27,26 +29,27 @@ const sampling = 80;
 
 /** Pages to read as files: every written one and a sample of the others; all of them in the full run. */
 export function pagesToRead(): BuiltPage[] {
-  return thinOut(builtPages(), isLikeAnother, sampling);
+  const pages = builtPages();
+  if (process.env['FULL']) return pages;
+  const alike = pages.filter(isLikeAnother);
+  const sample = alike.filter((_page, index) => index % sampling === 0);
+  return [...pages.filter((page) => !alike.includes(page)), ...sample];
 }
 
-/** Pages to open in a browser: of those to read, every one that changed and a sample of the others. */
+/** Pages to open in a browser: of those to read, what changed last and those whose turn it is. */
 export function pagesToOpen(): BuiltPage[] {
-  return thinOut(pagesToRead(), ({ href }) => wasOpened(href), 10);
+  const folders = new Map(
+    docsConfig.navigations
+      .flatMap(({ items }) => leavesOf(items))
+      .map(({ pathname, folder }) => [pathname, folder]),
+  );
+  const folderOf = ({ href }: BuiltPage): string | undefined =>
+    folders.get(href.replace(/^\/zh(?=\/)/, '').replace(/\/$/, ''));
+  return chooseByTurn(pagesToRead(), folderOf, currentTurn());
 }
 
-/** Keeps every so many of the pages that `isKnown` names, and all others; all of them in the full run. */
-function thinOut(
-  pages: readonly BuiltPage[],
-  isKnown: (page: BuiltPage) => boolean,
-  every: number,
-): BuiltPage[] {
-  if (process.env['FULL']) {
-    return [...pages];
-  }
-  const known = pages.filter(isKnown);
-  const sample = known.filter((_page, index) => index % every === 0);
-  return [...pages.filter((page) => !known.includes(page)), ...sample];
+function leavesOf(items: readonly NavItem[]): NavItem[] {
+  return items.flatMap((item) => (item.children ? leavesOf(item.children) : [item]));
 }
 
 function isLikeAnother(page: BuiltPage): boolean {

@@ -3,7 +3,6 @@ import { axeFindings } from '../a11y/axe-findings.ts';
 import { colorRules, templates, withoutNavigation } from '../a11y/axe-limits.ts';
 import { showIn } from '../a11y/show-in.ts';
 import { pagesToOpen } from '../built-pages.ts';
-import { noteOpened } from '../opened-pages.ts';
 import { wake } from './demos-page.ts';
 
 /** A page painted while it still comes may shift by less than this, which browsers report as 0.00. */
@@ -32,8 +31,6 @@ for (const { href } of pagesToOpen().filter((page) => !/404/.test(page.href))) {
         await axeFindings(page, (axe) => withoutNavigation(axe).withRules(colorRules)),
       ).toEqual([]);
     }
-    // What is right only at the second try is looked at again the next time.
-    if (test.info().retry === 0) noteOpened(href);
   });
 }
 

@@ -9,12 +9,16 @@ interface PageFence extends CheckedFence {
 }
 
 /** Names that a code block takes from the reader's own application: "cannot find name" in its several forms. */
-const unknownName = new Set([2304, 2503, 2552, 2580, 2582, 2583, 2584, 2591, 18004]);
+const unknownName = new Set([2304, 2503, 2552, 2580, 2582, 2583, 2584, 2591, 2693, 18004]);
 /** What plain JavaScript does not say: the types of parameters. */
-const untyped = new Set([7005, 7006, 7010, 7011, 7019, 7031, 7034, 7053, 8010, 8016]);
+const untyped = new Set([2347, 7005, 7006, 7010, 7011, 7019, 7031, 7034, 7053, 8010, 8016]);
 const missingModule = 2307;
 const fix =
   'Change the code, or say why it cannot compile after the language: check="off: reason".';
+
+/** Code that changes the types of the whole program: it is compiled alone. */
+const changesTypes =
+  /^\s*declare (?:module|global)\b|AdapterDateFns|AdapterLuxon|AdapterMoment|from '(?:date-fns|luxon|moment)/m;
 
 /** Compiles demos, claims and code blocks with the packages that are installed. */
 export function checkTypes(
@@ -25,22 +29,62 @@ export function checkTypes(
   const fences = pages.flatMap((page) =>
     fencesOf(readFileSync(page, 'utf8')).map((fence): PageFence => ({ ...fence, page })),
   );
-  const byFile = new Map(fences.map((fence, index) => [fileOf(fence, index), fence]));
-  const texts = new Map([...byFile].map(([file, { code }]) => [file, `${code}\nexport {};\n`]));
+  const units: Unit[] = [
+    ...files.map((file) => ({ file })),
+    ...fences.map((fence, index) => ({ file: fileOf(fence, index), fence })),
+  ];
+  const alone = new Set(units.filter((unit) => changesTypes.test(textOf(unit))));
+  const groups = [units.filter((unit) => !alone.has(unit)), ...[...alone].map((unit) => [unit])];
   const options = readOptions(root);
-  const first = compile([...files, ...byFile.keys()], options, texts);
+  let before: ts.Program | undefined;
+  return groups.flatMap((group) => {
+    const { program, problems } = checkGroup(group, { root, options, before });
+    before = program;
+    return problems;
+  });
+}
+
+/** A file, or a code block under the name of a file that does not exist. */
+interface Unit {
+  file: string;
+  fence?: PageFence;
+}
+
+/** What a unit says, with the demos that it imports. */
+function textOf({ file, fence }: Unit): string {
+  if (fence) return fence.code;
+  const text = readFileSync(file, 'utf8');
+  const imported = [...text.matchAll(/from '(\.\/[^']+)'/g)].map(([, name = '']) =>
+    path.join(path.dirname(file), name),
+  );
+  return [text, ...imported.map((name) => ts.sys.readFile(name) ?? '')].join('\n');
+}
+
+interface GroupOptions {
+  root: string;
+  options: ts.CompilerOptions;
+  before: ts.Program | undefined;
+}
+
+function checkGroup(group: readonly Unit[], { root, options, before }: GroupOptions) {
+  const files = group.map(({ file }) => file);
+  const byFile = new Map(
+    group.flatMap(({ file, fence }) => (fence ? [[file, fence] as const] : [])),
+  );
+  const texts = new Map([...byFile].map(([file, { code }]) => [file, `${code}\nexport {};\n`]));
+  const first = compile(files, { options, texts, before });
   const names = namesToDeclare(first, byFile);
   for (const [file, missing] of names) texts.set(file, (texts.get(file) ?? '') + declare(missing));
-  const last =
-    names.size > 0 ? compile([...files, ...byFile.keys()], options, texts, first) : first;
-  return [
-    ...files.flatMap((file) => diagnosticsOf(last, file).map((it) => problemOf(root, it, file))),
-    ...[...byFile].flatMap(([file, fence]) =>
-      diagnosticsOf(last, file)
-        .filter((it) => countsInFence(it, fence))
-        .map((it) => ({ ...problemOf(root, it, fence.page, fence.line), mend: fix })),
-    ),
-  ];
+  const program = names.size > 0 ? compile(files, { options, texts, before: first }) : first;
+  const problems = group.flatMap(({ file, fence }) => {
+    const found = diagnosticsOf(program, file);
+    if (!fence) return found.map((it) => problemOf(root, it, file));
+    const isLoose = /^js/.test(fence.lang) || names.has(file);
+    return found
+      .filter((it) => countsInFence(it, isLoose))
+      .map((it) => ({ ...problemOf(root, it, fence.page, fence.line), mend: fix }));
+  });
+  return { program, problems };
 }
 
 /** The code block gets a name beside its page, so that packages are found. */
@@ -57,12 +101,14 @@ function readOptions(root: string): ts.CompilerOptions {
     .options;
 }
 
-function compile(
-  files: readonly string[],
-  options: ts.CompilerOptions,
-  texts: ReadonlyMap<string, string>,
-  before?: ts.Program,
-): ts.Program {
+interface Compilation {
+  options: ts.CompilerOptions;
+  texts: ReadonlyMap<string, string>;
+  /** Its parsed files are used again. */
+  before: ts.Program | undefined;
+}
+
+function compile(files: readonly string[], { options, texts, before }: Compilation): ts.Program {
   const host = ts.createCompilerHost(options);
   const { readFile, fileExists, getSourceFile } = host;
   host.fileExists = (file) => texts.has(file) || fileExists(file);
@@ -72,7 +118,7 @@ function compile(
     if (text !== undefined) return ts.createSourceFile(file, text, rest[0]);
     return before?.getSourceFile(file) ?? getSourceFile(file, ...rest);
   };
-  return ts.createProgram(files, options, host, before);
+  return ts.createProgram(files, options, host);
 }
 
 function diagnosticsOf(program: ts.Program, file: string): readonly ts.Diagnostic[] {
@@ -100,12 +146,15 @@ function namesToDeclare(
 }
 
 function declare(names: ReadonlySet<string>): string {
-  return [...names].map((name) => `declare const ${name}: any;\ntype ${name} = any;\n`).join('');
+  return [...names]
+    .map((name) => `declare const ${name}: any;\ntype ${name}<A = any, B = any> = any;\n`)
+    .join('');
 }
 
-function countsInFence({ code, messageText }: ts.Diagnostic, { lang }: PageFence): boolean {
+/** Parameters need no type where the code is JavaScript or their types follow from the reader's own code. */
+function countsInFence({ code, messageText }: ts.Diagnostic, isLoose: boolean): boolean {
   if (code === missingModule) return !/module '(?:\.|@\/|~)/.test(flat(messageText));
-  return !(/^js/.test(lang) && untyped.has(code));
+  return !(isLoose && untyped.has(code));
 }
 
 function problemOf(

@@ -3,7 +3,7 @@ import { root } from '../bootstrap/root.mjs';
 import { runCommand } from '../bootstrap/run-command.mjs';
 import { ensureBrowser } from './ensure-browser.mjs';
 import { findFreePort } from './find-free-port.mjs';
-import { recordOpened } from './record-opened.mjs';
+import { listClaims } from './list-claims.mjs';
 
 /** @typedef {'inherit' | number} Output where the programs of a step write: this terminal, or an open file */
 
@@ -17,6 +17,8 @@ import { recordOpened } from './record-opened.mjs';
 
 const reports = path.join(root, '.cache/test-reports');
 const unitReport = path.join(reports, 'unit.json');
+const claimsReport = path.join(reports, 'claims.json');
+const vitest = path.join(root, 'node_modules/.bin/vitest');
 const e2eReport = path.join(reports, 'e2e.json');
 
 /**
@@ -28,6 +30,7 @@ export const steps = [
   { name: 'lint', run: (output) => runScript('lint', [], output) },
   { name: 'unit', run: runUnit, report: unitReport },
   { name: 'types', run: (output) => runScript('typecheck', [], output) },
+  { name: 'claims', run: runClaims, report: claimsReport },
   { name: 'e2e', run: runE2e, report: e2eReport, needs: 'build' },
 ];
 
@@ -61,7 +64,16 @@ function run(command, args, output) {
 /** @param {Output} output */
 function runUnit(output) {
   const args = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
-  return runScript('unit', args, output);
+  return run(vitest, ['run', ...args], output);
+}
+
+/** @param {Output} output */
+async function runClaims(output) {
+  const browser = await ensureBrowser();
+  if (browser === undefined) return 1;
+  process.env.CHROMIUM_PATH = browser;
+  const args = ['--reporter=default', '--reporter=json', `--outputFile.json=${claimsReport}`];
+  return run(vitest, ['run', '-c', 'vitest.claims.config.ts', ...args, ...listClaims()], output);
 }
 
 /** @param {Output} output */
@@ -72,7 +84,5 @@ async function runE2e(output) {
   process.env.E2E_PORT = String(await findFreePort(4174));
   process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = e2eReport;
   const playwright = path.join(root, 'node_modules/.bin/playwright');
-  const code = await run(playwright, ['test', '--reporter=list,json'], output);
-  if (code === 0 && process.env.FULL) recordOpened();
-  return code;
+  return run(playwright, ['test', '--reporter=list,json'], output);
 }

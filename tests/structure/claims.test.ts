@@ -1,0 +1,16 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { checkQuotes, claimsOf } from '../../tools/check/check-quotes.ts';
+import { root } from './source-files.ts';
+
+const files = globSync('site/content/**/claims.test.tsx', { cwd: root }).sort();
+
+describe('claims', () => {
+  it.each(files)('%s quotes sentences of its page', (file) => {
+    const claims = claimsOf(readFileSync(path.join(root, file), 'utf8'));
+    const page = readFileSync(path.join(root, path.dirname(file), 'page.md'), 'utf8');
+    expect(claims).not.toEqual([]);
+    expect(checkQuotes(claims, page, file)).toEqual([]);
+  });
+});

@@ -38,7 +38,9 @@ function restoreOpen(nav: HTMLElement): void {
   const open = openBefore.get(nav);
   openBefore.delete(nav);
   for (const details of nav.querySelectorAll('details')) {
-    details.open = open?.has(details) ?? details.open;
+    // The reader may have gone to another page through what was found.
+    const holdsPage = details.querySelector('a[aria-current]') !== null;
+    details.open = holdsPage || (open?.has(details) ?? details.open);
   }
 }
 

@@ -1,13 +1,23 @@
 import { onFirstSign } from 'engine/base/first-sign.browser.ts';
-import { onPage } from 'engine/base/page-change.browser.ts';
+import { createParts } from 'engine/base/part.browser.ts';
 import { whenIdle } from 'engine/base/when-idle.browser.ts';
 import { whenShown } from 'engine/features/analytics/when-shown.browser.ts';
 import { startSearch } from 'engine/features/search/start-search.browser.ts';
 import { startSettingsControls } from 'engine/features/settings/start-settings-controls.browser.ts';
 import { enhance } from 'engine/shell/enhance.browser.ts';
 
-/** Few pages have one of these, so all others are spared the names of their files. */
-const rareParts = '[data-gallery], [data-playground], [data-api-page], [data-checklist]';
+/** What only some pages have; the names of the files for rare ones stand where only their pages load them. */
+const mountParts = createParts([
+  {
+    selector: '.demo',
+    load: async () => (await import('engine/features/demos/mount-demo.browser.ts')).mountDemo,
+  },
+  {
+    selector:
+      '[data-gallery], [data-playground], [data-api-page], [data-checklist], [data-offline-page]',
+    load: async () => (await import('./mount-rare-part.browser.ts')).mountRarePart,
+  },
+]);
 
 // Before all others: what a key opens must not wait for what they load with it.
 startSearch({ isDevelopment: import.meta.env.DEV });
@@ -16,9 +26,8 @@ startSettingsControls(async () => {
   const { loadSettingsWords } = await import('./settings-words.browser.ts');
   return loadSettingsWords();
 });
-onPage('docs:page', startParts);
 // A page that the browser prepares out of sight costs nothing more until it is opened.
-whenShown(startParts);
+whenShown(mountParts);
 // Without what a reader's first sign brings, links simply work as links.
 onFirstSign(() => {
   void import('./start-reading.browser.ts').then(
@@ -41,24 +50,4 @@ if (analytics) {
       () => undefined,
     );
   });
-}
-
-/** Starts what only some pages have. */
-function startParts(): void {
-  if (document.querySelector('.demo')) {
-    void import('engine/features/demos/start-demos.browser.ts').then(({ startDemos }) => {
-      startDemos();
-    });
-  }
-  if (document.querySelector(rareParts)) {
-    void import('./start-rare-parts.browser.ts').then(({ startRareParts }) => {
-      startRareParts();
-    });
-  }
-  // Without a network only what a page names itself is at hand.
-  if (document.querySelector('[data-offline-page]')) {
-    void import('./offline-screen.browser.ts').then(({ startOfflineScreen }) =>
-      startOfflineScreen(),
-    );
-  }
 }

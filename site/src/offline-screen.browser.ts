@@ -2,6 +2,6 @@ import { startOfflinePage } from 'engine/features/offline/offline-page.browser.t
 import { loadWordsOfOffline } from './offline-words.browser.ts';
 
 /** Makes the page for offline reading work. */
-export function startOfflineScreen(): Promise<void> {
-  return startOfflinePage(loadWordsOfOffline);
+export function mountOfflineScreen(): void {
+  void startOfflinePage(loadWordsOfOffline);
 }

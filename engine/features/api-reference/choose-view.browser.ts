@@ -4,25 +4,28 @@ import { parseLayout, type ApiLayout } from './api-layout.ts';
 const opened = 'data-open';
 
 /** Lets the reader choose between table and lists, and remembers the choice. */
-export function startViewChoice(): void {
-  document.addEventListener('change', ({ target }) => {
+export function addViewChoice(signal: AbortSignal): void {
+  const onChange = ({ target }: Event): void => {
     const layout = target instanceof HTMLSelectElement ? parseLayout(target.value) : undefined;
     if (target instanceof HTMLSelectElement && layout && target.dataset['key']) {
       writeStorage(target.dataset['key'], layout);
       show(target, layout);
       scrollToAnchor();
     }
-  });
-  document.addEventListener('click', ({ target }) => {
+  };
+  const onClick = ({ target }: Event): void => {
     const button = target instanceof Element ? target.closest('[data-api-toggle]') : null;
     if (button) {
       toggle(button);
     }
-  });
+  };
+  document.addEventListener('change', onChange, { signal });
+  document.addEventListener('click', onClick, { signal });
+  showKept();
 }
 
 /** Gives the tables of the page the layouts that the reader chose before. */
-export function refreshViewChoice(): void {
+function showKept(): void {
   for (const choice of document.querySelectorAll<HTMLSelectElement>('[data-api-view]')) {
     const layout = parseLayout(readStorage(choice.dataset['key'] ?? '')) ?? 'table';
     choice.value = layout;

@@ -10,37 +10,40 @@ interface Query {
 const field = '[data-api-filter]';
 
 /** Lets the field and the marks above a table of props hide the rows that do not match. */
-export function startRowFilter(): void {
-  document.addEventListener('input', ({ target }) => {
-    if (target instanceof HTMLInputElement && target.matches(field)) filterBy(target);
-  });
-  // Reading the rows takes longer than a frame: it is done when the reader comes to the field.
-  document.addEventListener('focusin', ({ target }) => {
-    const table = target instanceof Element && target.matches(field) ? tableOf(target) : undefined;
-    if (table) {
-      rowsOf(table);
-      table.dataset['filtering'] = '';
-    }
-  });
-  document.addEventListener('focusout', ({ target }) => {
-    if (target instanceof Element && target.matches(field)) {
-      delete tableOf(target)?.dataset['filtering'];
-    }
-  });
-  document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest('[data-api-mark]') : null;
-    if (button instanceof HTMLElement) {
-      press(button);
-      filterBy(button);
-    }
-  });
-}
-
-/** Answers what was typed before this script came, or kept by the browser from an earlier visit. */
-export function refreshRowFilter(): void {
+export function addRowFilter(signal: AbortSignal): void {
+  document.addEventListener('input', onInput, { signal });
+  document.addEventListener('focusin', onFocusIn, { signal });
+  document.addEventListener('focusout', onFocusOut, { signal });
+  document.addEventListener('click', onClick, { signal });
+  // What was typed before this script came, or kept by the browser from an earlier visit.
   for (const typed of document.querySelectorAll<HTMLInputElement>(field)) {
     if (typed.value !== '') filterBy(typed);
   }
+}
+
+function onInput({ target }: Event): void {
+  if (target instanceof HTMLInputElement && target.matches(field)) filterBy(target);
+}
+
+/** Reading the rows takes longer than a frame: it is done when the reader comes to the field. */
+function onFocusIn({ target }: FocusEvent): void {
+  const table = target instanceof Element && target.matches(field) ? tableOf(target) : undefined;
+  if (!table) return;
+  rowsOf(table);
+  table.dataset['filtering'] = '';
+}
+
+function onFocusOut({ target }: FocusEvent): void {
+  if (target instanceof Element && target.matches(field)) {
+    delete tableOf(target)?.dataset['filtering'];
+  }
+}
+
+function onClick({ target }: MouseEvent): void {
+  const button = target instanceof Element ? target.closest('[data-api-mark]') : null;
+  if (!(button instanceof HTMLElement)) return;
+  press(button);
+  filterBy(button);
 }
 
 /** Filters the table below the tools that hold an element again. */

@@ -1,16 +1,16 @@
 import { filterBy } from './filter-rows.browser.ts';
 
 /** Lets a button show the props that a component passes on, and an address that names one open them. */
-export function startInherited(): void {
-  document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest('[data-api-inherited]') : null;
-    if (button) {
-      show(button, button.getAttribute('aria-pressed') !== 'true');
-    }
-  });
-  addEventListener('hashchange', revealTarget);
+export function addInherited(signal: AbortSignal): void {
+  document.addEventListener('click', onClick, { signal });
+  addEventListener('hashchange', revealTarget, { signal });
   // Before the browser follows a link into the page.
-  document.addEventListener('click', layOutForLink, { capture: true });
+  document.addEventListener('click', layOutForLink, { capture: true, signal });
+}
+
+function onClick({ target }: MouseEvent): void {
+  const button = target instanceof Element ? target.closest('[data-api-inherited]') : null;
+  if (button) show(button, button.getAttribute('aria-pressed') !== 'true');
 }
 
 /** Rows out of sight have guessed heights until a link leads somewhere among them. */

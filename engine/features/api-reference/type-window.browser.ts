@@ -1,25 +1,37 @@
+import { createLatest } from '../../base/latest.ts';
+
 /** The code of a product's types, and where the names of entries lead. */
 interface TypeFile {
   types: Readonly<Record<string, string>>;
   links: Readonly<Record<string, string>>;
 }
 
+const drawing = createLatest<HTMLElement>();
 const files = new Map<string, Promise<TypeFile>>();
-let trail: string[] = [];
-/** The file that the names of the trail are looked up in. */
-let typesHref = '';
+
+/** What is shown in the window: a type, those the reader came through, and the file they are in. */
+interface Trail {
+  names: readonly string[];
+  href: string;
+}
 
 /** Lets the names of types open a small window with their code, and the names in it open others. */
-export function startTypeWindow(): void {
-  document.addEventListener('click', ({ target }) => {
+export function addTypeWindow(signal: AbortSignal): void {
+  let trail: Trail = { names: [], href: '' };
+  const onClick = ({ target }: MouseEvent): void => {
     const button = target instanceof Element ? target.closest('[data-type]') : null;
-    if (button instanceof HTMLElement && button.dataset['type']) {
-      const isInside = button.closest('.twindow') !== null;
-      trail = [...(isInside ? trail : []), button.dataset['type']];
-      typesHref = isInside ? typesHref : typesOf(button);
-      void openWindow(button);
-    }
-  });
+    if (!(button instanceof HTMLElement) || !button.dataset['type']) return;
+    const isInside = button.closest('.twindow') !== null;
+    const names = [...(isInside ? trail.names : []), button.dataset['type']];
+    trail = { names, href: isInside ? trail.href : typesOf(button) };
+    void openWindow(trail, goBack);
+  };
+  const goBack = (): void => {
+    trail = { ...trail, names: trail.names.slice(0, -1) };
+    void openWindow(trail, goBack);
+  };
+  document.addEventListener('click', onClick, { signal });
+  signal.addEventListener('abort', () => document.querySelector('.twindow')?.remove());
 }
 
 /** A page of several products says beside a name where its type stands. */
@@ -28,16 +40,19 @@ function typesOf({ dataset }: HTMLElement): string {
   return dataset['types'] ?? page?.dataset['apiPage'] ?? '';
 }
 
-async function openWindow(opener: HTMLElement): Promise<void> {
+async function openWindow({ names, href }: Trail, goBack: () => void): Promise<void> {
   const page = document.querySelector<HTMLElement>('[data-api-page]');
   const panel = findPanel();
-  const name = trail.at(-1) ?? '';
-  try {
-    const file = await loadTypes(typesHref);
-    panel.replaceChildren(headOf(name, page, opener), codeOf(file, name));
-  } catch {
-    panel.replaceChildren(headOf(name, page, opener), page?.dataset['failed'] ?? '');
-  }
+  const isLatest = drawing.begin(panel);
+  const name = names.at(-1) ?? '';
+  const head = headOf(name, page, names.length > 1 ? goBack : undefined);
+  const content = await loadTypes(href).then(
+    (file) => codeOf(file, name),
+    () => page?.dataset['failed'] ?? '',
+  );
+  if (!isLatest()) return;
+  panel.setAttribute('aria-label', name);
+  panel.replaceChildren(head, content);
   if (!panel.matches(':popover-open')) {
     panel.showPopover();
   }
@@ -73,23 +88,19 @@ function findPanel(): HTMLElement {
   return panel;
 }
 
-function headOf(name: string, page: HTMLElement | null, opener: HTMLElement): HTMLElement {
+function headOf(
+  name: string,
+  page: HTMLElement | null,
+  goBack: (() => void) | undefined,
+): HTMLElement {
   const head = document.createElement('div');
   head.className = 'twindow__head';
   const title = document.createElement('b');
   title.textContent = name;
   head.append(title);
-  if (trail.length > 1) {
-    head.append(buttonOf(page?.dataset['back'] ?? '', () => goBack(opener)));
-  }
+  if (goBack) head.append(buttonOf(page?.dataset['back'] ?? '', goBack));
   head.append(buttonOf(page?.dataset['close'] ?? '', () => findPanel().hidePopover()));
-  findPanel().setAttribute('aria-label', name);
   return head;
-}
-
-function goBack(opener: HTMLElement): void {
-  trail = trail.slice(0, -1);
-  void openWindow(opener);
 }
 
 function buttonOf(label: string, onClick: () => void): HTMLButtonElement {

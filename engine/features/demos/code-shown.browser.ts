@@ -1,3 +1,4 @@
+import { createLatest } from '../../base/latest.ts';
 import { trustedHtml } from '../../base/trusted.browser.ts';
 import { getSettings } from '../settings/settings.browser.ts';
 import { stylingOf } from './demo-styling.browser.ts';
@@ -7,14 +8,20 @@ import { sourcesIn, type StylingSources } from './source/demo-sources.ts';
 /** What the page holds before any script: the demo itself, as TypeScript, in its first styling. */
 const built = 'TS system 0';
 
+const drawing = createLatest<HTMLElement>();
+
 /** Brings the shown code of a demo to the variant, the styling and the file that are chosen. */
 export async function showChosenCode(demo: HTMLElement): Promise<void> {
   const code = demo.querySelector<HTMLElement>('.demo__code');
   if (!code) return;
+  const isLatest = drawing.begin(demo);
   const { codeVariant } = getSettings();
   const chosen = `${codeVariant} ${stylingOf(demo)}`;
   if ((code.dataset['shown'] ?? built) === `${chosen} ${chosenFile(code)}`) return;
-  const sources = sourcesIn(await loadSourcesOf(demo), stylingOf(demo));
+  const loaded = await loadSourcesOf(demo);
+  // The reader chose something else meanwhile.
+  if (!isLatest()) return;
+  const sources = sourcesIn(loaded, stylingOf(demo));
   const names = fileNames(demo.dataset['name'] ?? '', sources, codeVariant);
   nameTabs(code, names);
   drawLines(code, sources.html[names[chosenFile(code)] ?? ''] ?? '');

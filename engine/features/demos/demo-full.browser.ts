@@ -1,14 +1,20 @@
 import { wordOf } from './demo-elements.browser.ts';
 
-let leave: (() => void) | undefined;
+/** What gives the page back, by the demo that fills the screen. */
+const leaving = new WeakMap<HTMLElement, () => void>();
 
 /**
  * Lets a demo fill the screen, or gives the page back. The demo covers the page instead of being made full screen
  * itself, because its menus and dialogs open in the page and would stay invisible.
  */
 export function toggleFull(demo: HTMLElement): void {
-  if (leave) leave();
+  if (leaving.has(demo)) leaveFull(demo);
   else enter(demo);
+}
+
+/** Gives the page back if the demo fills the screen. */
+export function leaveFull(demo: HTMLElement): void {
+  leaving.get(demo)?.();
 }
 
 function enter(demo: HTMLElement): void {
@@ -16,8 +22,8 @@ function enter(demo: HTMLElement): void {
   const label = button?.ariaLabel ?? '';
   const hidden = [...outsideOf(demo)].filter((element) => !element.inert);
   const ending = new AbortController();
-  leave = () => {
-    leave = undefined;
+  const leave = (): void => {
+    leaving.delete(demo);
     ending.abort();
     demo.removeAttribute('data-full');
     for (const element of hidden) element.inert = false;
@@ -25,26 +31,27 @@ function enter(demo: HTMLElement): void {
     if (document.fullscreenElement) void document.exitFullscreen();
     button?.focus();
   };
+  leaving.set(demo, leave);
   demo.dataset['full'] = '';
   for (const element of hidden) element.inert = true;
   nameButton(button, wordOf('leaveFull'));
-  listenForLeaving(ending.signal);
+  listenForLeaving(leave, ending.signal);
   // Where the browser refuses, the demo still fills the window.
   document.documentElement.requestFullscreen().catch(() => undefined);
 }
 
-function listenForLeaving(signal: AbortSignal): void {
+function listenForLeaving(leave: () => void, signal: AbortSignal): void {
   document.addEventListener(
     'fullscreenchange',
     () => {
-      if (!document.fullscreenElement) leave?.();
+      if (!document.fullscreenElement) leave();
     },
     { signal },
   );
   document.addEventListener(
     'keydown',
     (event) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) leave?.();
+      if (event.key === 'Escape' && !event.defaultPrevented) leave();
     },
     { signal },
   );

@@ -1,5 +1,6 @@
 import { createElement, startTransition, type ComponentType, type ReactElement } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
+import { createLatest } from '../../base/latest.ts';
 import { getSettings } from '../settings/settings.browser.ts';
 import { frameOf, hostOf } from './demo-elements.browser.ts';
 import { clearDemoError, showDemoError } from './demo-error.browser.ts';
@@ -18,6 +19,7 @@ interface Running {
 }
 
 const running = new WeakMap<HTMLElement, Running>();
+const restyling = createLatest<HTMLElement>();
 
 /** Brings the finished HTML of a demo to life; a failure is shown in its place. */
 export async function runDemo(demo: HTMLElement): Promise<void> {
@@ -65,9 +67,12 @@ export function redrawDemo(demo: HTMLElement): void {
 export async function restyleDemo(demo: HTMLElement): Promise<void> {
   const current = running.get(demo);
   const styling = stylingOf(demo);
+  const isLatest = restyling.begin(demo);
   if (!current || current.styling === styling) return;
   try {
     const component = await loadComponent(demo, styling);
+    // The reader chose something else meanwhile.
+    if (!isLatest()) return;
     reserveHeight(demo);
     Object.assign(current, { component, styling });
     await resetDemo(demo);

@@ -13,11 +13,15 @@ export function canTakeHead(next: Document): boolean {
   );
 }
 
-/** Links the sheets that the page needs besides those that are here, and waits for them. */
+/** Links the sheets that the page needs besides those that are here, and waits for all of them. */
 export async function addSheets(next: Document): Promise<void> {
-  const here = new Set(hrefsOf(document));
-  const missing = hrefsOf(next).filter((href) => !here.has(href));
-  await Promise.all(missing.map(linkSheet));
+  const here = new Map(linksOf(document).map((link) => [link.getAttribute('href') ?? '', link]));
+  await Promise.all(
+    linksOf(next).map((link) => {
+      const href = link.getAttribute('href') ?? '';
+      return whenLoaded(here.get(href) ?? linkSheet(href));
+    }),
+  );
 }
 
 /** Takes over what the head of another page says, and the styles of its demos. */
@@ -51,17 +55,30 @@ function scriptOf(page: Document): string | null | undefined {
   return script ?? page.querySelector('link[rel=modulepreload]')?.getAttribute('href');
 }
 
-function hrefsOf(page: Document): string[] {
-  return [...page.querySelectorAll(sheets)].map((link) => link.getAttribute('href') ?? '');
+function linksOf(page: Document): HTMLLinkElement[] {
+  return [...page.querySelectorAll<HTMLLinkElement>(sheets)];
 }
 
-function linkSheet(href: string): Promise<void> {
+function linkSheet(href: string): HTMLLinkElement {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = href;
   document.head.append(link);
+  return link;
+}
+
+/** A link whose sheet has not come, because an earlier click was taken back, is not here yet. */
+function whenLoaded(link: HTMLLinkElement): Promise<void> {
+  if (link.sheet) return Promise.resolve();
   return new Promise((resolve, reject) => {
-    link.onload = () => resolve();
-    link.onerror = () => reject(new Error(`${href} did not load.`));
+    link.addEventListener('load', () => resolve(), { once: true });
+    link.addEventListener(
+      'error',
+      () => {
+        link.remove();
+        reject(new Error(`${link.href} did not load.`));
+      },
+      { once: true },
+    );
   });
 }

@@ -1,20 +1,11 @@
 import { fillIn } from './fill-in.ts';
 
-/**
- * Lets the reader narrow the gallery by name or use; without script the whole list stays.
- * It listens on the document, so one start serves every page that is swapped in later.
- */
-export function startGalleryFilter(): void {
-  document.addEventListener('input', ({ target }) => onInput(target));
+/** Lets the reader narrow the gallery by name or use; without script the whole list stays. */
+export function mountGallery(gallery: HTMLElement): void {
+  const field = gallery.querySelector<HTMLInputElement>('[data-gallery-filter]');
+  field?.addEventListener('input', () => showMatches(gallery, field.value));
   // What was typed before this came is answered now.
-  const field = document.querySelector<HTMLInputElement>('[data-gallery-filter]');
-  if (field?.value) onInput(field);
-}
-
-function onInput(target: EventTarget | null): void {
-  if (!(target instanceof HTMLInputElement) || !target.matches('[data-gallery-filter]')) return;
-  const gallery = target.closest('[data-gallery]');
-  if (gallery) showMatches(gallery, target.value);
+  if (field?.value) showMatches(gallery, field.value);
 }
 
 function showMatches(gallery: Element, text: string): void {

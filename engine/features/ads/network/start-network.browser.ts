@@ -40,9 +40,12 @@ export function startNetwork(box: AdBox, network: AdNetwork): void {
   };
   watchPlace(element, { signal, onBlocked, onEnd: work.end });
   // A page left before anything came, and brought back from the browser's memory.
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && !element.querySelector('.ad, .carbonads')) onBlocked();
-  });
+  const onShow = ({ persisted }: PageTransitionEvent): void => {
+    // Another page was put into the document since.
+    if (!element.isConnected) removeEventListener('pageshow', onShow);
+    else if (persisted && !element.querySelector('.ad, .carbonads')) onBlocked();
+  };
+  addEventListener('pageshow', onShow);
 }
 
 /* Ends when the reader leaves. */

@@ -84,16 +84,22 @@ function showEditor(demo: HTMLElement, { session, words, file }: EditorParts): P
   demo.append(host);
   const root = createRoot(host);
   const before = document.activeElement;
-  function onClose(): void {
+  function end(): void {
     session.close();
     root.unmount();
     host.remove();
     editors.delete(demo);
     demo.removeEventListener('demo-reset', session.reset);
+    demo.removeEventListener('demo-leave', end);
+  }
+  function onClose(): void {
+    end();
     if (source && wasOpen) source.open = true;
     if (before instanceof HTMLElement) before.focus();
   }
   demo.addEventListener('demo-reset', session.reset);
+  // Its page was left: the code must not go on running.
+  demo.addEventListener('demo-leave', end);
   return new Promise((onReady) => {
     const props = { name: demo.id, file, session, words, onReady, onClose };
     root.render(createElement(LiveEditor, props));

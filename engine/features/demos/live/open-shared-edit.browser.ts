@@ -1,12 +1,10 @@
-import { allDemos } from '../demo-elements.browser.ts';
 import { openEditor } from './open-editor.browser.ts';
 import { parseSharedEdit } from './shared-edit.ts';
 
-/** Shows the edit an address holds; an address that holds none changes nothing. */
-export async function openSharedEdit(hash: string): Promise<void> {
+/** Shows the edit of a demo that an address holds; an address that holds none of it changes nothing. */
+export async function openSharedEdit(demo: HTMLElement, hash: string): Promise<void> {
   const edit = await parseSharedEdit(hash);
-  const figure = edit && allDemos().find((demo) => demo.dataset['name'] === edit.demo);
-  if (!edit || !figure) return;
-  await openEditor(figure, { shared: edit.code });
-  figure.scrollIntoView({ block: 'start' });
+  if (!edit || edit.demo !== demo.dataset['name']) return;
+  await openEditor(demo, { shared: edit.code });
+  demo.scrollIntoView({ block: 'start' });
 }

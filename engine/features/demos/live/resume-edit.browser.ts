@@ -12,12 +12,12 @@ export async function resumeEdit(demo: HTMLElement): Promise<void> {
   await openEditor(demo, { resume: true });
 }
 
-/** Opens the edit that the address holds; loads nothing when it holds none. */
-export async function openLinkedEdit(): Promise<void> {
+/** Opens the edit of a demo that the address holds; loads nothing when it holds none. */
+export async function openLinkedEdit(demo: HTMLElement): Promise<void> {
   const { hash } = location;
   if (!hash.startsWith(sharedEdit)) return;
   const { openSharedEdit } = await import('./open-shared-edit.browser.ts');
-  await openSharedEdit(hash);
+  await openSharedEdit(demo, hash);
 }
 
 function wasOpen(demo: HTMLElement): boolean {

@@ -1,21 +1,20 @@
-import { clonePart, demoAt, hostOf } from '../demo-elements.browser.ts';
+import { clonePart, hostOf } from '../demo-elements.browser.ts';
 import { stylingOf } from '../demo-styling.browser.ts';
 import { nameChoices } from './name-choices.browser.ts';
 
 /** Fills the menu of a demo when the reader comes to it; most are never opened. */
-export function startMoreMenus(): void {
+export function addMoreMenu(demo: HTMLElement): void {
   const fill = ({ target }: Event): void => {
     const details = target instanceof Element ? target.closest('[data-more]') : null;
-    if (details) fillMenu(details);
+    if (details) fillMenu(demo, details);
   };
-  document.addEventListener('focusin', fill);
-  document.addEventListener('pointerdown', fill);
+  demo.addEventListener('focusin', fill);
+  demo.addEventListener('pointerdown', fill);
 }
 
-function fillMenu(details: Element): void {
+function fillMenu(demo: HTMLElement, details: Element): void {
   const menu = details.querySelector('.menu');
-  const demo = demoAt(details);
-  if (!menu || !demo) return;
+  if (!menu) return;
   if (!menu.firstChild) menu.append(clonePart('menu'));
   nameChoices(demo);
   linkToPlayground(menu, demo);

@@ -1,10 +1,10 @@
 import { nextItem } from './next-item.ts';
 
 /** Arrow keys move inside a toolbar and between the files of a demo; Tab enters and leaves them. */
-export function startToolbarKeys(): void {
+export function addToolbarKeys(demo: HTMLElement): void {
   // Before the menus, which would open for Home and End.
-  document.addEventListener('keydown', onKeyDown, { capture: true });
-  document.addEventListener('focusin', ({ target }) => {
+  demo.addEventListener('keydown', onKeyDown, { capture: true });
+  demo.addEventListener('focusin', ({ target }) => {
     const row = target instanceof Element ? rowOf(target) : undefined;
     const item = row?.items.find((candidate) => candidate.contains(target as Element));
     if (row && item) enter(row.items, item);

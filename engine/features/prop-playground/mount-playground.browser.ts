@@ -1,5 +1,6 @@
+import type { PartLife } from '../../base/part.browser.ts';
 import { trustedHtml } from '../../base/trusted.browser.ts';
-import { allPlaygrounds, viewOf } from './find-playground.browser.ts';
+import { viewOf } from './find-playground.browser.ts';
 import { playgroundCodeHtml } from './playground-code.ts';
 import { queryWithValues, valuesInQuery } from './playground-query.ts';
 import { setPlaygroundValues } from './playground-store.browser.ts';
@@ -7,34 +8,36 @@ import type { PlaygroundView } from './playground-view.ts';
 import type { PropValues } from './prop-value.ts';
 import { propsToSet, readValues } from './read-value.ts';
 
-const known = new WeakSet<HTMLElement>();
+/** Browsers refuse an address that changes with every letter. */
+const quietTime = 250;
 
-/** Makes the controls of all prop playgrounds work; may be called again after another page was swapped in. */
-export function startPlaygrounds(): void {
-  for (const playground of allPlaygrounds()) {
-    const form = playground.querySelector('form');
-    if (form && !known.has(playground)) start(playground, form);
-    known.add(playground);
-  }
-}
-
-function start(playground: HTMLElement, form: HTMLFormElement): void {
+/** Makes the controls of a prop playground work until its page is left. */
+export function mountPlayground(playground: HTMLElement, { signal }: PartLife): void {
+  const form = playground.querySelector('form');
+  if (!form) return;
   const view = viewOf(playground);
-  function show(): void {
-    const values = valuesIn(form, view);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  function show(fields: HTMLFormElement): void {
+    const values = valuesIn(fields, view);
     showValues(playground, view, values);
-    const query = queryWithValues(location.search, view, values);
-    history.replaceState(history.state, '', location.pathname + query + location.hash);
+    clearTimeout(timer);
+    timer = setTimeout(() => keepInAddress(view, values), quietTime);
   }
+  signal.addEventListener('abort', () => clearTimeout(timer));
   const linked = valuesInQuery(location.search, view);
   if (Object.keys(linked).length > 0) {
     fill(form, linked);
-    show();
+    show(form);
   }
-  form.addEventListener('input', show);
+  form.addEventListener('input', () => show(form));
   // The browser resets the fields after the event.
-  form.addEventListener('reset', () => setTimeout(show));
+  form.addEventListener('reset', () => setTimeout(() => show(form)));
   form.addEventListener('submit', (event) => event.preventDefault());
+}
+
+function keepInAddress(view: PlaygroundView, values: PropValues): void {
+  const query = queryWithValues(location.search, view, values);
+  history.replaceState(history.state, '', location.pathname + query + location.hash);
 }
 
 function showValues(playground: HTMLElement, view: PlaygroundView, values: PropValues): void {

@@ -1,38 +1,32 @@
+import type { PartLife } from '../../base/part.browser.ts';
 import { readStorage, writeStorage } from '../../base/storage.browser.ts';
 import { readTicks } from './read-ticks.ts';
 
 const prefix = 'docs-checklist-';
-const list = '[data-checklist]';
 
-/** Lets the browser remember what readers tick off; calling it again shows what is remembered. */
-export function startChecklists(): void {
-  document.addEventListener('change', onChange);
-  document.addEventListener('click', onClick);
-  addEventListener('storage', onStorage);
-  for (const checklist of document.querySelectorAll<HTMLElement>(list)) showTicks(checklist);
+/** Lets the browser remember what readers tick off a list, until its page is left. */
+export function mountChecklist(checklist: HTMLElement, { signal }: PartLife): void {
+  checklist.addEventListener('change', () => saveTicks(checklist));
+  checklist.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('[data-checklist-reset]')) reset(checklist);
+  });
+  // Another tab of the browser ticked something off.
+  addEventListener(
+    'storage',
+    ({ key }) => {
+      if (key === keyOf(checklist)) showTicks(checklist);
+    },
+    { signal },
+  );
+  showTicks(checklist);
 }
 
-function onChange({ target }: Event): void {
-  const checklist = target instanceof Element ? target.closest<HTMLElement>(list) : null;
-  if (checklist) saveTicks(checklist);
-}
-
-function onClick({ target }: MouseEvent): void {
-  const button = target instanceof Element ? target.closest('[data-checklist-reset]') : null;
-  const checklist = button?.closest<HTMLElement>(list);
-  if (!checklist) return;
+function reset(checklist: HTMLElement): void {
   const boxes = boxesOf(checklist);
   for (const box of boxes) box.checked = false;
   saveTicks(checklist);
   // The button is of no use now, and focus must not be lost with it.
   boxes[0]?.focus();
-}
-
-/** Another tab of the browser ticked something off. */
-function onStorage({ key }: StorageEvent): void {
-  for (const checklist of document.querySelectorAll<HTMLElement>(list)) {
-    if (key === keyOf(checklist)) showTicks(checklist);
-  }
 }
 
 function showTicks(checklist: HTMLElement): void {

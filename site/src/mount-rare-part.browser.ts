@@ -1,0 +1,24 @@
+import type { MountPart } from 'engine/base/part.browser.ts';
+
+/** What only few pages have, by the selector of its element. */
+const parts: Readonly<Record<string, () => Promise<MountPart>>> = {
+  '[data-gallery]': async () => (await import('./screens/gallery-filter.browser.ts')).mountGallery,
+  '[data-playground]': async () =>
+    (await import('engine/features/prop-playground/mount-playground.browser.ts')).mountPlayground,
+  '[data-api-page]': async () =>
+    (await import('engine/features/api-reference/mount-api.browser.ts')).mountApi,
+  '[data-checklist]': async () =>
+    (await import('engine/features/checklist/mount-checklist.browser.ts')).mountChecklist,
+  '[data-offline-page]': async () =>
+    (await import('./offline-screen.browser.ts')).mountOfflineScreen,
+};
+
+/** Brings an element of a kind that few pages have to life. */
+export const mountRarePart: MountPart = (element, life) => {
+  for (const [selector, load] of Object.entries(parts)) {
+    if (!element.matches(selector)) continue;
+    void load().then((mount) => {
+      if (!life.signal.aborted) mount(element, life);
+    });
+  }
+};

@@ -1,0 +1,74 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const page1 = '/x/react-tree-view/quickstart/';
+const demoPage = '/x/react-tree-view/';
+
+/** Goes to a page by a link of the side navigation, so that it is put into the living document. */
+async function follow(page: Page, href: string): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await page.locator(`.side a[href="${href}"]`).first().click();
+  await page.waitForURL(`**${href}`);
+}
+
+function isSameDocument(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'isSameDocument' in window);
+}
+
+test('R2 going back from a demo that fills the screen gives the page back', async ({ page }) => {
+  await page.goto(page1);
+  await page.mouse.move(10, 300);
+  await follow(page, demoPage);
+  const demo = page.locator('.demo').first();
+  await demo.scrollIntoViewIfNeeded();
+  await demo.locator('[data-do="full"]').click();
+  await expect(demo).toHaveAttribute('data-full', '');
+  await page.goBack();
+  await page.waitForURL(`**${page1}`);
+  await expect(page.locator('[inert]')).toHaveCount(0);
+});
+
+test('R3 clearing the filter of the navigation shows the page that was found', async ({ page }) => {
+  await page.goto('/x/react-tree-view/');
+  const filter = page.locator('.side [data-nav-filter]');
+  await filter.fill('Telemetry');
+  await page.locator('.side a[href="/x/introduction/telemetry/"]').click();
+  await page.waitForURL('**/x/introduction/telemetry/');
+  await filter.fill('');
+  await expect(page.locator('.side a[aria-current]')).toBeVisible();
+});
+
+test('R4 the last of two quick choices is the one that is shown', async ({ page }) => {
+  await page.goto(demoPage);
+  const sources: (() => void)[] = [];
+  await page.route('**/demos/**/*.json', async (route) => {
+    await new Promise<void>((resolve) => sources.push(resolve));
+    await route.continue();
+  });
+  const demo = page.locator('.demo').first();
+  await demo.locator('.demo__bar [data-do="expand"]').click();
+  await demo.locator('button[data-do="variant"][value="JS"]').first().click();
+  await expect.poll(() => sources.length).toBeGreaterThan(0);
+  await demo.locator('button[data-do="variant"][value="TS"]').first().click();
+  for (const release of sources) release();
+  await page.waitForLoadState('networkidle');
+  await expect(demo.locator('button[data-do="variant"][value="TS"]').first()).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(demo.locator('.demo__code [role="tab"]').first()).toHaveText(/\.tsx$/);
+});
+
+test('R6 going back from an open editor ends what runs in it', async ({ page }) => {
+  await page.goto(page1);
+  await page.mouse.move(10, 300);
+  await follow(page, demoPage);
+  const demo = page.locator('.demo').first();
+  await demo.scrollIntoViewIfNeeded();
+  await demo.locator('[data-do="edit"]').click();
+  await expect(page.locator('.cm-editor')).toBeVisible();
+  await page.goBack();
+  await page.waitForURL(`**${page1}`);
+  await expect(page.locator('.cm-editor')).toHaveCount(0);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect(await isSameDocument(page)).toBe(true);
+});

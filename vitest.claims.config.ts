@@ -7,7 +7,7 @@ const executablePath = findBrowser();
 
 /** Claims of the pages, run in the browser that readers have. */
 export default defineConfig({
-  cacheDir: '.cache/claims',
+  cacheDir: process.env['CLAIMS_CACHE'] ?? '.cache/claims',
   logLevel: 'error',
   resolve: { alias: { '#claims': path.resolve(import.meta.dirname, 'tests/claims/claim.tsx') } },
   test: {

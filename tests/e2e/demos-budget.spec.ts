@@ -52,7 +52,7 @@ test('a page with eight demos loads little before one of them is near', async ({
   await openDemos(page, treeView);
   await page.waitForLoadState('networkidle');
   const loaded = await weights();
-  const tools = [...loaded].filter(([url]) => url.includes('start-demos'));
+  const tools = [...loaded].filter(([url]) => url.includes('mount-demo'));
   expect(tools).toHaveLength(1);
   expect(sum(new Map(tools))).toBeLessThanOrEqual(budget.tools);
   expect(sum(loaded)).toBeLessThanOrEqual(budget.beforeAnyDemo);

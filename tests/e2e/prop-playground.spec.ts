@@ -27,7 +27,9 @@ test('the component and its code follow the controls, and the address keeps them
   await expect(button).toBeDisabled();
   await expect(button).toHaveText('<b>Send</b>');
   await expect(code).toContainText('<Button variant="outlined" disabled>\n  {"<b>Send</b>"}');
-  expect(page.url()).toContain('?Button.variant=outlined&Button.disabled=true&Button.children=');
+  await expect
+    .poll(() => page.url())
+    .toContain('?Button.variant=outlined&Button.disabled=true&Button.children=');
   await page.reload();
   await wake(playground);
   await expect(button).toHaveClass(/MuiButton-outlined/);

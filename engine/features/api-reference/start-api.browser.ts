@@ -1,5 +1,6 @@
 import { refreshViewChoice, startViewChoice } from './choose-view.browser.ts';
 import { refreshRowFilter, startRowFilter } from './filter-rows.browser.ts';
+import { measureTools } from './measure-tools.browser.ts';
 import { revealTarget, startInherited } from './show-inherited.browser.ts';
 import { startTypeWindow } from './type-window.browser.ts';
 
@@ -16,5 +17,6 @@ export function startApi(): void {
   started = true;
   refreshViewChoice();
   refreshRowFilter();
+  measureTools();
   revealTarget();
 }

@@ -36,6 +36,8 @@ export interface DemoSupply {
 export interface RenderedPage {
   body: string;
   demoStyles?: DemoStyles;
+  /** True when the page runs components of the library, which need the variables of the demo theme. */
+  hasDemos?: boolean;
   /** True when the page shows a part of the API reference, which has a style sheet of its own. */
   hasApi?: boolean;
   /** The same for a prop playground. */
@@ -54,7 +56,8 @@ export async function renderPage(
   for (const block of view.blocks) {
     parts.push(await renderBlock(block, { site, view, cache, demos }));
   }
-  if (has('demo') || has('playground')) parts.push(demoPartsOf(site));
+  const hasDemos = has('demo') || has('playground');
+  if (hasDemos) parts.push(demoPartsOf(site));
   const { words } = site.inLocale(view.locale);
   const articleHtml = localizeHtml(parts.join(''), {
     translate: (key) => words.get(key),
@@ -64,6 +67,7 @@ export async function renderPage(
   return {
     body: renderBody(site, view, <DocsPage view={view} articleHtml={articleHtml} />),
     ...(demoStyles && { demoStyles }),
+    hasDemos,
     hasApi: has('api'),
     hasPlayground: has('playground'),
   };

@@ -8,11 +8,11 @@ interface ContentsProps {
   contents: readonly ContentsEntry[];
 }
 
-/** The contents list beside the article, on wide screens. */
+/** The contents list beside the article, on wide screens; browsers wait for it with their first paint. */
 export function ContentsRail({ contents }: ContentsProps) {
   const t = useTranslate();
   return (
-    <div className="toc-rail">
+    <div className="toc-rail" id="contents-rail">
       {contents.length > 0 && (
         <nav className="toc" aria-label={t('page.contentsLabel')} data-toc="">
           <h2 className="toc__title">{t('page.contents')}</h2>

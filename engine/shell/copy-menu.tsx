@@ -31,7 +31,7 @@ export function CopyMenu({ view }: { view: PageView }) {
               <small dir="ltr">{path.slice(path.lastIndexOf('/') + 1)}</small>
             </span>
           </a>
-          <LinkItem address={view.site.origin + view.href} />
+          <LinkItem />
           {view.chatLinks?.map(({ text, href }) => (
             <a key={href} href={href} target="_blank" rel="noopener">
               <Icon name="spark" small />
@@ -61,10 +61,10 @@ function CopyItem({ path }: { path: string }) {
   );
 }
 
-function LinkItem({ address }: { address: string }) {
+function LinkItem() {
   const t = useTranslate();
   return (
-    <button className="copy" type="button" data-copy-text={address}>
+    <button className="copy" type="button" data-copy-address="">
       <span>
         <Icon name="link" small />
       </span>

@@ -63,6 +63,11 @@ describe('DocsPage', () => {
     );
   });
 
+  it('copies the address that the browser shows, not one of the build', () => {
+    expect(html).toContain('data-copy-address=""');
+    expect(html).not.toContain('data-copy-text="https://docs.example');
+  });
+
   it('lists the contents twice, for wide and for narrow screens', () => {
     expect(html.match(/<a href="#quick">Quick/g)).toHaveLength(2);
   });

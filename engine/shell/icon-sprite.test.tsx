@@ -19,6 +19,12 @@ describe('withIconSprite', () => {
     expect(symbolsIn(withIconSprite(html))).toEqual(['chev', 'search']);
   });
 
+  it('draws them before anything shows them', () => {
+    expect(withIconSprite('<header><use href="#i-search"/></header>')).toMatch(
+      /^<svg class="sprite"[^>]*><symbol id="i-search".*<\/svg><header>/,
+    );
+  });
+
   it('leaves a page without icons alone', () => {
     expect(withIconSprite('<p>text</p>')).toBe('<p>text</p>');
   });

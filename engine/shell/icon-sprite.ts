@@ -2,12 +2,11 @@ import { iconShapes, type IconName } from './icon-shapes.ts';
 
 const usedIcon = /href="#i-([\w-]+)"/g;
 
-/** Adds to a page's body the drawings of the icons it uses, and of no others. */
+/** Begins a page's body with the drawings of the icons it uses, and of no others: the first paint shows them. */
 export function withIconSprite(bodyHtml: string): string {
   const names = new Set([...bodyHtml.matchAll(usedIcon)].map((match) => match[1]));
-  return (
-    bodyHtml + iconSprite(Object.keys(iconShapes).filter((name) => names.has(name)) as IconName[])
-  );
+  const used = Object.keys(iconShapes).filter((name) => names.has(name)) as IconName[];
+  return iconSprite(used) + bodyHtml;
 }
 
 function iconSprite(names: readonly IconName[]): string {

@@ -26,7 +26,7 @@ function openNavigation(): void {
   drawer = createDrawer(side);
   drawer.showModal();
   const row = side.querySelector<HTMLElement>('.app-drawer-active');
-  row?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  row?.scrollIntoView({ block: 'center' });
   (row ?? side.querySelector<HTMLElement>('[data-close-navigation]'))?.focus({
     preventScroll: true,
   });

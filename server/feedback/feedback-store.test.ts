@@ -44,6 +44,23 @@ describe.each(Object.entries(engines))('the store on %s', (_name, open) => {
     expect(await store.add([other])).toEqual(['taken']);
   });
 
+  it('completes a vote by the comment that follows under its key', async () => {
+    const vote = sampleRow({ comment: '', rating: 1 });
+    const whole = { ...vote, rating: 0 as const, comment: 'The second step is missing.' };
+    expect(await store.add([vote, whole])).toEqual(['stored', 'stored']);
+    // Messages may arrive late, and twice.
+    expect(await store.add([whole, { ...vote, rating: 0 }])).toEqual(['known', 'known']);
+    const sql = 'SELECT rating, comment FROM feedback';
+    expect(await database.query({ sql })).toEqual([{ rating: 0, comment: whole.comment }]);
+  });
+
+  it('changes a vote as long as nothing is written to it', async () => {
+    const vote = sampleRow({ comment: '', rating: 1 });
+    expect(await store.add([vote, { ...vote, rating: 0 }])).toEqual(['stored', 'stored']);
+    expect(await store.add([{ ...vote, page: '/another' }])).toEqual(['taken']);
+    expect(await database.query({ sql: 'SELECT rating FROM feedback' })).toEqual([{ rating: 0 }]);
+  });
+
   it('refuses a batch whole when one of its rows is impossible', async () => {
     const rows = [sampleRow({ key: 'key-good-1' }), sampleRow({ key: 'short' })];
     await expect(store.add(rows)).rejects.toThrow();

@@ -13,7 +13,7 @@ export interface FeedbackRow extends FeedbackMessage {
   suspect: boolean;
 }
 
-/** What became of a message: kept, known already, or refused because its key belongs to another. */
+/** What became of a message: kept (perhaps with the vote that came before it), known already, or refused because its key belongs to another. */
 export type Outcome = 'stored' | 'known' | 'taken';
 
 /** Keeps messages and counts; when `add` or `count` resolves, they are on the disk. */
@@ -45,9 +45,13 @@ async function addRows(
   );
 }
 
+/* A vote is sent at once; the comment that follows under its key, or another vote, takes its place. */
 const insert = `INSERT INTO feedback
   (key, received_at, page, section, rating, comment, locale, version, suspect)
-  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (key) DO NOTHING`;
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (key) DO UPDATE
+  SET rating = excluded.rating, comment = excluded.comment, suspect = excluded.suspect
+  WHERE comment = '' AND page = excluded.page AND section = excluded.section
+    AND (excluded.comment <> '' OR rating IS NOT excluded.rating)`;
 
 function insertOf(row: FeedbackRow): Statement {
   const { key, receivedAt, page, section, rating, comment, locale, version, suspect } = row;
@@ -57,13 +61,13 @@ function insertOf(row: FeedbackRow): Statement {
 
 const findByKey = 'SELECT page, section, rating, comment FROM feedback WHERE key = ?';
 
-/** A key may be sent twice only with the same message: another one would be lost under it. */
+/** A key may be sent twice only with the same message, or late with its vote alone: another one would be lost under it. */
 async function compareWithKept(database: SqlDatabase, row: FeedbackRow): Promise<Outcome> {
   const [kept] = await database.query({ sql: findByKey, values: [row.key] });
   const isSame =
     kept?.['page'] === row.page &&
     kept['section'] === row.section &&
     kept['rating'] === row.rating &&
-    kept['comment'] === row.comment;
+    ['', kept['comment']].includes(row.comment);
   return isSame ? 'known' : 'taken';
 }

@@ -239,3 +239,33 @@ test('code reads from left to right in a page that does not', async ({ page }) =
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.locator('.code pre:visible').first()).toHaveCSS('direction', 'ltr');
 });
+
+test('a code font that comes late is shown, and no line moves', async ({ page }) => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/jetbrains-mono.*\.woff2$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(installation, { waitUntil: 'domcontentloaded' });
+  const line = page.locator('pre code .l').first();
+  await expect(line).toBeVisible();
+  // Longer than browsers wait for a font that may be left out.
+  await page.waitForTimeout(500);
+  const before = await line.boundingBox();
+  release();
+  await page.waitForFunction(() => document.fonts.check('13px "JetBrains Mono"'));
+  const after = await line.boundingBox();
+  expect(after?.y).toBe(before?.y);
+  const widthOf = () =>
+    line.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect().width;
+    });
+  const characters = (await line.textContent())?.trimEnd().length ?? 0;
+  const size = await line.evaluate((element) =>
+    Number.parseFloat(getComputedStyle(element).fontSize),
+  );
+  expect(await widthOf()).toBeCloseTo(characters * size * 0.6, 0);
+});

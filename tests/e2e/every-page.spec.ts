@@ -23,6 +23,7 @@ for (const { href } of pagesToOpen().filter((page) => !/404/.test(page.href))) {
     expect(await shifted(page)).toBeLessThan(noticeable);
     await page.setViewportSize({ width: 1440, height: 900 });
     for (const demo of await page.locator('.demo:not(:has(iframe))').all()) await wake(demo);
+    expect(await demosWithoutTheme(page)).toEqual([]);
     expect(complaints).toEqual([]);
     if (!templates.includes(href)) {
       expect(await axeFindings(page, withoutNavigation)).toEqual([]);
@@ -32,6 +33,17 @@ for (const { href } of pagesToOpen().filter((page) => !/404/.test(page.href))) {
       ).toEqual([]);
     }
   });
+}
+
+/** The demos of a page in which the variables of the demo theme are not set. */
+function demosWithoutTheme(page: Page): Promise<(string | undefined)[]> {
+  return page
+    .locator('[data-demo]')
+    .evaluateAll((hosts) =>
+      hosts
+        .filter((host) => getComputedStyle(host).getPropertyValue('--mui-spacing') === '')
+        .map((host) => (host as HTMLElement).dataset['demo']),
+    );
 }
 
 function collectComplaints(page: Page): string[] {

@@ -16,6 +16,14 @@ function rowsWith(comment: string) {
   return rows;
 }
 
+/** How many votes the service has kept for a page. */
+function votesOf(page: string): number {
+  const database = new DatabaseSync(file, { readOnly: true });
+  const rows = database.prepare('SELECT key FROM feedback WHERE page = ?').all(page);
+  database.close();
+  return rows.length;
+}
+
 function uniqueText(what: string): string {
   return `${what} ${Date.now()}-${Math.random()}`;
 }
@@ -50,6 +58,20 @@ test('a vote with a comment is stored before it is thanked for, and remembered',
   await expect(box(page).getByRole('button', { name: 'Yes', pressed: true })).toBeVisible();
 });
 
+test('a vote is stored when its thumb is pressed, and its comment joins it', async ({ page }) => {
+  const before = votesOf('/x/introduction/support');
+  await page.goto('/x/introduction/support/');
+  await box(page).getByRole('button', { name: 'No', exact: true }).click();
+  await expect(box(page).getByText('Your vote is saved.')).toBeVisible();
+  expect(votesOf('/x/introduction/support')).toBe(before + 1);
+  const comment = uniqueText('Say more');
+  await box(page).getByRole('textbox').fill(comment);
+  await box(page).getByRole('button', { name: 'Send' }).click();
+  await expect(box(page).getByText(thanks)).toBeVisible();
+  expect(rowsWith(comment)).toMatchObject([{ rating: 0 }]);
+  expect(votesOf('/x/introduction/support')).toBe(before + 1);
+});
+
 test('a section is commented on by its name', async ({ page }) => {
   const comment = uniqueText('Add an example');
   await page.goto(href);
@@ -67,6 +89,8 @@ test('a section is commented on by its name', async ({ page }) => {
 test('F30 a failure is told, keeps the text, and the next try stores it once', async ({ page }) => {
   const comment = uniqueText('Worth keeping');
   await page.goto(href);
+  await box(page).getByRole('button', { name: 'No', exact: true }).click();
+  await expect(box(page).getByText('Your vote is saved.')).toBeVisible();
   const answers = [
     { status: 500 },
     { status: 404, body: 'Not found' },
@@ -84,7 +108,6 @@ test('F30 a failure is told, keeps the text, and the next try stores it once', a
       await page.unroute('**/_feedback');
     }
   });
-  await box(page).getByRole('button', { name: 'No', exact: true }).click();
   await box(page).getByRole('textbox').fill(comment);
   for (let at = 0; at < 4; at += 1) {
     await box(page).getByRole('button', { name: 'Send' }).click();
@@ -101,6 +124,7 @@ test('F31 a message written offline waits and is sent once', async ({ page, cont
   const comment = uniqueText('From the train');
   await page.goto(href);
   await box(page).getByRole('button', { name: 'Yes' }).click();
+  await expect(box(page).getByText('Your vote is saved.')).toBeVisible();
   await context.setOffline(true);
   await box(page).getByRole('textbox').fill(comment);
   await box(page).getByRole('button', { name: 'Send' }).click();

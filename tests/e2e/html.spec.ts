@@ -43,6 +43,17 @@ test('every page has one h1', () => {
   expect(wrong.map(({ href }) => href)).toEqual([]);
 });
 
+// A grid is drawn by script alone: its page has demos and still brings no styles of theirs.
+test('every page with demos links the variables of the demo theme', () => {
+  const bare = pages.filter(({ href }) => {
+    const html = htmlOf.get(href) ?? '';
+    return (
+      /<div data-demo=/.test(html) && !/<link rel="stylesheet" href="\/theme\/demo-/.test(html)
+    );
+  });
+  expect(bare.map(({ href }) => href)).toEqual([]);
+});
+
 test('no page has a broken internal link or anchor', () => {
   const broken = pages.flatMap(({ href: from }) =>
     [...(htmlOf.get(from) ?? '').matchAll(/\s(?:href|src)="([^"]*)"/g)]

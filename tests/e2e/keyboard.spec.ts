@@ -99,6 +99,22 @@ test('the mobile drawer holds the focus and gives it back', async ({ page }) => 
   await expect(opener).toBeFocused();
 });
 
+test('the page behind the mobile drawer does not scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(installation, { waitUntil: 'networkidle' });
+  await page.evaluate(() => scrollTo(0, 300));
+  await page.locator('[data-open="navigation"]').first().click();
+  await expect(page.locator('dialog[open]')).toBeVisible();
+  await page.mouse.move(380, 400);
+  await page.mouse.wheel(0, 400);
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => scrollY)).toBe(300);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+});
+
 test('the filter of the navigation finds pages and clears with Escape', async ({ page }) => {
   await page.goto(installation);
   const filter = page.getByRole('searchbox', { name: 'Filter pages' });

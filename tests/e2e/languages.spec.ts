@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { builtPages } from '../built-pages.ts';
 
 test('every page speaks its language and its links stay in it', () => {
@@ -49,4 +49,39 @@ test('addresses of the sites before this one lead here', async ({ page }) => {
     await page.goto(from);
     await expect(page).toHaveURL(to);
   }
+});
+
+/** The heading that is nearest to the upper edge of the screen, and how far it is from it. */
+function headingInSight(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const headings = [...document.querySelectorAll('.article :is(h2, h3)[id]')];
+    return headings.findLast((heading) => heading.getBoundingClientRect().top < 150)?.id;
+  });
+}
+
+test('another language is read on at the same heading', async ({ page }) => {
+  const href = '/x/react-tree-view/';
+  await page.goto(href, { waitUntil: 'networkidle' });
+  const places = page.locator('.article h2[id]');
+  const id = (await places.nth(2).getAttribute('id')) ?? '';
+  await places.nth(2).evaluate((heading) => heading.scrollIntoView());
+  expect(await headingInSight(page)).toBe(id);
+  const link = page.locator('[data-languages] a[href^="/zh/"]').first();
+  await link.evaluate((element: HTMLElement) => element.click());
+  await page.waitForURL(`/zh${href}`);
+  await expect.poll(() => headingInSight(page)).toBe(id);
+});
+
+test('the link to another language keeps the place that the address names', async ({ page }) => {
+  await page.goto('/x/react-tree-view/', { waitUntil: 'networkidle' });
+  const id = (await page.locator('.article h2[id]').nth(1).getAttribute('id')) ?? '';
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, id);
+  await page
+    .locator('[data-languages] a[href^="/zh/"]')
+    .first()
+    .evaluate((element: HTMLElement) => element.click());
+  await expect(page).toHaveURL(`/zh/x/react-tree-view/#${id}`);
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
 });

@@ -59,7 +59,6 @@ test('a link puts the next page into the document: title, heading, head, mark, f
 test('back and forward show the pages again, where the reader was', async ({ page }) => {
   await openAwake(page);
   await page.evaluate(() => scrollTo(0, 600));
-  // The page glides there.
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
   await follow(page, '/x/introduction/support/');
   await expect(page.locator('h1')).toHaveText('Support');

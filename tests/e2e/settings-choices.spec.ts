@@ -1,5 +1,14 @@
 import { expect, test } from '@playwright/test';
-import { awaitScript, choices, textPage, open, openDrawer, store } from './settings-page.ts';
+import {
+  attributesOf,
+  awaitScript,
+  choices,
+  textPage,
+  open,
+  openDrawer,
+  store,
+  withLetters,
+} from './settings-page.ts';
 
 const otherDirection = { ltr: 'rtl', rtl: 'ltr' } as const;
 
@@ -33,7 +42,7 @@ for (const locale of ['en', 'zh'] as const) {
 
     test(`the direction in ${locale}, from ${direction}`, async ({ context, page }) => {
       const otherTab = await context.newPage();
-      await store(page, { 'docs-direction': direction });
+      await store(page, { ...withLetters, 'docs-direction': direction });
       await open(page, textPage[locale]);
       await open(otherTab, textPage[locale]);
       await page.keyboard.press('r');
@@ -47,6 +56,7 @@ for (const locale of ['en', 'zh'] as const) {
 }
 
 test('each setting has a key', async ({ page }) => {
+  await store(page, withLetters);
   await open(page, textPage.en);
   for (const { key, attribute, value } of choices) {
     // The colour mode goes over light to dark.
@@ -58,6 +68,7 @@ test('each setting has a key', async ({ page }) => {
 });
 
 test('a key opens the page in the other language, at the same place', async ({ page }) => {
+  await store(page, withLetters);
   await open(page, `${textPage.en}#next`);
   await page.keyboard.press('l');
   await expect(page).toHaveURL(`${textPage.zh}#next`);
@@ -67,21 +78,41 @@ test('a key opens the page in the other language, at the same place', async ({ p
   await awaitScript(page);
 });
 
-test('keys can be turned off, and do nothing in fields and with modifiers', async ({ page }) => {
+test('letters change nothing until they are switched on', async ({ page }) => {
+  await open(page, textPage.en);
+  const before = await attributesOf(page);
+  await page.keyboard.type('data, color, lazy math');
+  expect(await attributesOf(page)).toEqual(before);
+  await expect(page).toHaveURL(textPage.en);
+  const drawer = await openDrawer(page);
+  await drawer.getByRole('switch').check();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await awaitScript(page);
+  await page.keyboard.press('d');
+  await expect(page.locator('html')).toHaveAttribute('data-density', 'dense');
+});
+
+test('letters do nothing in fields and with modifiers', async ({ page }) => {
+  await store(page, withLetters);
   await open(page, textPage.en);
   await page.locator('[data-nav-filter]').first().pressSequentially('dr');
   await page.keyboard.press('Escape');
   await page.locator('body').press('Control+d');
   await expect(page.locator('html')).not.toHaveAttribute('data-density', 'dense');
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
-  const drawer = await openDrawer(page);
-  await drawer.getByRole('switch').uncheck();
-  await page.keyboard.press('d');
+});
+
+test('the question mark opens a sheet of all keys', async ({ page }) => {
+  await open(page, textPage.en);
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(sheet.getByRole('heading', { name: 'Keyboard shortcuts' })).toBeFocused();
+  const shown = await sheet.locator('kbd').allTextContents();
+  for (const { key } of choices) expect(shown).toContain(key.toUpperCase());
+  expect(shown).toEqual(expect.arrayContaining(['/', 'Ctrl K', 'S', '?', 'L']));
   await page.keyboard.press('Escape');
-  await page.reload();
-  await awaitScript(page);
-  await page.keyboard.press('d');
-  await expect(page.locator('html')).not.toHaveAttribute('data-density', 'dense');
+  await expect(sheet).toHaveCount(0);
 });
 
 test('the mode follows the system until the reader chooses', async ({ page }) => {

@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { demoNamed, wake } from './demos-page.ts';
-import { demoPage, open, store, watchErrors } from './settings-page.ts';
+import { demoPage, open, store, watchErrors, withLetters } from './settings-page.ts';
 
 const demo = '[data-demo$="order-buttons"]';
 
 test('demos follow direction, density and mode without a reload', async ({ page }) => {
   const errors = watchErrors(page);
+  await store(page, withLetters);
   await open(page, demoPage.en);
   await wake(demoNamed(page, 'order-buttons'));
   const button = page.locator(demo).getByRole('button', { name: 'Add a box' });
@@ -63,6 +64,7 @@ test('the mode changes in one frame, without fading', async ({ page }) => {
 });
 
 test('sizes follow text size, width and density', async ({ page }) => {
+  await store(page, withLetters);
   await open(page, demoPage.en);
   const text = page.locator('.prose p').first();
   function size(): Promise<number> {

@@ -1,5 +1,14 @@
-import { expect, test, type Page } from '@playwright/test';
-import { choices, textPage, open, openDrawer, watchErrors } from './settings-page.ts';
+import { expect, test } from '@playwright/test';
+import {
+  attributesOf,
+  choices,
+  textPage,
+  open,
+  openDrawer,
+  store,
+  watchErrors,
+  withLetters,
+} from './settings-page.ts';
 
 test('costs no byte of script or style before it is opened', async ({ page }) => {
   const files: string[] = [];
@@ -43,6 +52,7 @@ test('closes by its button and by a click beside it', async ({ page }) => {
 });
 
 test('resets everything, in the other tab too', async ({ context, page }) => {
+  await store(page, withLetters);
   await open(page, textPage.en);
   for (const { key } of choices) await page.keyboard.press(key);
   const otherTab = await context.newPage();
@@ -67,8 +77,8 @@ for (const viewport of [
   ] as const) {
     test(`stands at the ${edge} edge at ${String(viewport.width)} px`, async ({ page }) => {
       await page.setViewportSize(viewport);
+      await store(page, { 'docs-direction': direction });
       await open(page, textPage.en);
-      if (direction === 'rtl') await page.keyboard.press('r');
       const drawer = await openDrawer(page);
       await drawer.evaluate((element) =>
         Promise.all(element.getAnimations().map((animation) => animation.finished)),
@@ -122,11 +132,3 @@ const attributesOfNewReader = {
   'data-mode': 'system',
   'data-mui-color-scheme': 'light',
 };
-
-function attributesOf(page: Page): Promise<Record<string, string>> {
-  return page.evaluate(() =>
-    Object.fromEntries(
-      [...document.documentElement.attributes].map(({ name, value }) => [name, value]),
-    ),
-  );
-}

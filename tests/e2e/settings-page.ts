@@ -25,6 +25,9 @@ export const choices = [
   { key: 'c', en: 'More', zh: '增强', attribute: 'data-contrast', value: 'more' },
 ] as const;
 
+/** What is stored for a reader who switched the single letters on. */
+export const withLetters = { 'docs-shortcuts': 'true' } as const;
+
 /** Goes to a page and waits until its script runs. */
 export async function open(page: Page, href: string): Promise<void> {
   await page.goto(href);
@@ -61,4 +64,13 @@ export function watchErrors(page: Page): string[] {
     if (message.type() === 'error') errors.push(message.text());
   });
   return errors;
+}
+
+/** The attributes of the root element, by which styles know the settings. */
+export function attributesOf(page: Page): Promise<Record<string, string>> {
+  return page
+    .locator('html')
+    .evaluate((root) =>
+      Object.fromEntries([...root.attributes].map(({ name, value }) => [name, value])),
+    );
 }

@@ -14,6 +14,15 @@ test('F22 a page reads completely without script', async ({ page }) => {
   await expect(page.getByRole('tree').first()).toBeVisible();
 });
 
+test('a grid that cannot be drawn without script says so and shows its code', async ({ page }) => {
+  await page.goto('/x/react-data-grid/sorting/');
+  const demo = page.locator('.demo').first();
+  await expect(demo.getByText('This demo needs JavaScript.')).toBeVisible();
+  await expect(demo.locator('code')).toBeVisible();
+  await page.goto('/x/react-tree-view/');
+  await expect(page.locator('.demo').first().locator('.demo__note')).toHaveCount(0);
+});
+
 test('on a small screen the navigation opens without script', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/x/introduction/installation/');

@@ -1,6 +1,7 @@
 import type { PartLife } from '../../base/part.browser.ts';
 import { addViewChoice } from './choose-view.browser.ts';
 import { addRowFilter } from './filter-rows.browser.ts';
+import { measureTools } from './measure-tools.browser.ts';
 import { addInherited, revealTarget } from './show-inherited.browser.ts';
 import { addTypeWindow } from './type-window.browser.ts';
 
@@ -10,5 +11,6 @@ export function mountApi(_page: HTMLElement, { signal }: PartLife): void {
   addInherited(signal);
   addViewChoice(signal);
   addRowFilter(signal);
+  measureTools();
   revealTarget();
 }

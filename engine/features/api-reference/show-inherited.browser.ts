@@ -31,7 +31,7 @@ export function revealTarget(): void {
   if (target && (button || !document.documentElement.matches('[data-target]'))) {
     layOutRows();
     if (button) show(button, true);
-    target.scrollIntoView({ behavior: 'instant' });
+    target.scrollIntoView();
   }
 }
 

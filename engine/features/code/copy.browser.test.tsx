@@ -71,6 +71,16 @@ describe('a copy button', () => {
     expect(writeText).toHaveBeenCalledExactlyOnceWith('const a = 1;\n\n  <b>');
   });
 
+  it('copies the address of the page as the browser shows it, without its place on the page', async () => {
+    history.replaceState(null, '', '/zh/components/button/?variant=text#sizes');
+    document.body.innerHTML = '<button class="copy" data-copy-address=""></button>';
+    await copy();
+    expect(writeText).toHaveBeenCalledExactlyOnceWith(
+      'http://localhost:3000/zh/components/button/?variant=text',
+    );
+    history.replaceState(null, '', '/');
+  });
+
   it('says Copied for 1200 ms, only after success', async () => {
     document.body.innerHTML = blockHtml('a');
     writeText.mockReturnValue(new Promise((resolve) => setTimeout(resolve, 500)));

@@ -15,7 +15,10 @@ export function answerCopy(event: Event): void {
 }
 
 function onClick({ target }: Event): void {
-  const button = buttonAt(target, '[data-copy], [data-copy-text], [data-copy-href]');
+  const button = buttonAt(
+    target,
+    '[data-copy], [data-copy-text], [data-copy-href], [data-copy-address]',
+  );
   if (button) {
     void copyFor(button);
   }
@@ -51,9 +54,11 @@ async function copyFor(button: HTMLElement): Promise<void> {
   }
 }
 
-/** What a button copies: the text it names, a file of the site, or the code of its block. */
+/** What a button copies: the text it names, a file of the site, the address of the page, or the code of its block. */
 async function textFor(button: HTMLElement): Promise<string> {
-  const { copyText: given, copyHref } = button.dataset;
+  const { copyText: given, copyHref, copyAddress } = button.dataset;
+  // Only the browser knows at which host the page is read.
+  if (copyAddress !== undefined) return location.href.replace(/#.*$/, '');
   if (copyHref === undefined) {
     return given ?? codeTextOf(button.closest('.code'));
   }

@@ -29,7 +29,9 @@ test('a theme of its own that knows both modes is shown dark in a dark page', ()
     </ThemeProvider>,
   );
   const [, name = ''] = / (css-[\w-]+)"/.exec(light) ?? [];
-  expect(styles).toMatch(/^:where\(\[data-mui-color-scheme='dark'\] .*:not\(\[data-awake\]\)\)\{/);
+  expect(styles).toMatch(
+    /^@media not print\{:where\(\[data-mui-color-scheme='dark'\] .*:not\(\[data-awake\]\)\)\{/,
+  );
   expect(styles).toContain(`.${name}{`);
   expect(styles).toContain('background-color:#121212');
 });

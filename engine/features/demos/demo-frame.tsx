@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { htmlToken } from '../../model/html-token.ts';
 import type { DemoBlock } from '../../model/page.ts';
+import { needsScript } from './needs-script.ts';
 
 interface DemoFrameProps {
   block: DemoBlock;
@@ -32,6 +34,9 @@ export function DemoFrame(props: DemoFrameProps) {
         <span key={anchor} className="demo__anchor" id={anchor} />
       ))}
       <div className={frame === 'iframe' ? 'demo__stage demo__stage--flush' : 'demo__stage'}>
+        {needsScript(stageHtml) && (
+          <p className="demo__note without-script">{htmlToken('demo.needsScript')}</p>
+        )}
         <div
           data-demo={id}
           data-prefix={name}

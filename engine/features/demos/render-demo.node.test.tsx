@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { expect, test } from 'vitest';
 import type { DemoBlock } from '../../model/page.ts';
 import { createCollectingCache } from './demo-styles.node.ts';
@@ -13,12 +13,20 @@ function Save() {
   return <b>{label}</b>;
 }
 
-function html(options: Partial<DemoBlock>, sources: Partial<DemoSources> = {}): string {
+function Nothing() {
+  return <div style={{ height: 300 }} />;
+}
+
+function html(
+  options: Partial<DemoBlock>,
+  sources: Partial<DemoSources> = {},
+  component: ComponentType = Save,
+): string {
   return renderDemo({
     block: { kind: 'demo', name: 'save', line: 1, ...options },
     id: 'product/page/demos/save',
     named: true,
-    component: Save,
+    component,
     sources: {
       ts: short,
       js: short,
@@ -51,6 +59,11 @@ test.each([
   const figure = html(options, { ts });
   expect(figure).toContain(state);
   expect(/<details class="demo__source" open/.test(figure)).toBe(open);
+});
+
+test('a demo that only script can draw says so to readers without it', () => {
+  expect(html({}, {}, Nothing)).toMatch(/<p class="demo__note without-script">[^<]*needsScript/);
+  expect(html({})).not.toContain('demo__note');
 });
 
 test('labels depend on whether a preview stays', () => {

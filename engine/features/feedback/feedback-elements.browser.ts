@@ -10,7 +10,10 @@ export interface FeedbackElements {
 }
 
 /** What the box shows: each state has its own look and words. */
-export type BoxState = 'ask' | 'form' | 'sending' | 'sent' | 'failed' | 'queued';
+export type BoxState = 'ask' | 'form' | 'voted' | 'sending' | 'sent' | 'failed' | 'queued';
+
+/** States in which a comment can be written. */
+const openStates: readonly BoxState[] = ['form', 'voted', 'sending', 'failed'];
 
 /** Finds the box of the page; undefined on pages without one. */
 export function findElements(): FeedbackElements | undefined {
@@ -35,7 +38,7 @@ export function findElements(): FeedbackElements | undefined {
 export function showState({ box, form, more }: FeedbackElements, state: BoxState): void {
   box.dataset['feedback'] = state;
   box.ariaBusy = String(state === 'sending');
-  more.open = state === 'form' || state === 'sending' || state === 'failed';
+  more.open = openStates.includes(state);
   for (const button of form.querySelectorAll('button')) button.disabled = state === 'sending';
   if (state === 'sent' || state === 'queued') {
     box.querySelector<HTMLElement>(`[data-note="${state}"]`)?.focus();

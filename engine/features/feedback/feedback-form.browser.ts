@@ -7,6 +7,7 @@ import {
   showPrompt,
   showRating,
   showState,
+  type BoxState,
   type FeedbackElements,
 } from './feedback-elements.browser.ts';
 import { trapField, type FeedbackMessage, type Rating } from './feedback-message.ts';
@@ -23,11 +24,11 @@ interface Visit {
 }
 
 let visit: Visit | undefined;
-/** The last message that was tried: the same words tried again keep their key. */
-let last: { content: string; key: string } | undefined;
+/** The last message that was tried. */
+let last: FeedbackMessage | undefined;
 const prepared = new WeakSet<HTMLElement>();
 
-/** Opens the form for the thumb or the section that was clicked. */
+/** Opens the form for the thumb or the section that was clicked; a vote is sent at once, a comment may follow. */
 export function openFeedback(opener: HTMLElement): void {
   const elements = findElements();
   if (!elements) return;
@@ -42,6 +43,17 @@ export function openFeedback(opener: HTMLElement): void {
   showPrompt(elements, section);
   showState(elements, 'form');
   elements.comment.focus();
+  if (!isSame && rating !== null) void sendVote(elements);
+}
+
+async function sendVote(elements: FeedbackElements): Promise<void> {
+  const voted = visit;
+  const state = await deliver(elements, messageOf(elements, ''));
+  if (!visit) showStoredVote(elements);
+  // The reader may have gone on meanwhile; what waits for a connection is told when all is written.
+  if (visit !== voted || elements.box.dataset['feedback'] !== 'form' || state === 'queued') return;
+  showState(elements, state === 'sent' ? 'voted' : 'failed');
+  if (state === 'sent') announce(noteOf(elements, 'voted')?.textContent ?? '', { quiet: true });
 }
 
 /** Shows the stored vote of the page and sends what was written without a connection. */
@@ -56,8 +68,7 @@ addEventListener('online', () => void sendWaiting());
 async function sendWaiting(): Promise<void> {
   if (!navigator.onLine || (await sendQueued()) === 0) return;
   const elements = findElements();
-  const note = elements?.box.querySelector<HTMLElement>('[data-note="queued"]');
-  announce(note?.dataset['later'] ?? '');
+  if (elements) announce(noteOf(elements, 'queued')?.dataset['later'] ?? '');
   if (elements?.box.dataset['feedback'] === 'queued') showState(elements, 'sent');
 }
 
@@ -79,23 +90,28 @@ function prepare(elements: FeedbackElements): void {
 
 async function submit(elements: FeedbackElements): Promise<void> {
   const { comment } = elements;
-  const { openedAt = 0, rating = null } = visit ?? {};
-  if (rating === null && comment.value.trim() === '') {
+  if ((visit?.rating ?? null) === null && comment.value.trim() === '') {
     comment.focus();
     return;
   }
-  const message = messageOf(elements);
-  const elapsed = Math.round(performance.now() - openedAt);
-  const website = fieldOf(elements, trapField);
+  const message = messageOf(elements, fieldOf(elements, 'comment'));
   showState(elements, 'sending');
+  finish(elements, await deliver(elements, message));
+}
+
+type Delivery = 'sent' | 'queued' | 'failed';
+
+async function deliver(elements: FeedbackElements, message: FeedbackMessage): Promise<Delivery> {
+  const elapsed = Math.round(performance.now() - (visit?.openedAt ?? 0));
+  const website = fieldOf(elements, trapField);
   const result = navigator.onLine ? await sendFeedback({ ...message, elapsed, website }) : 'failed';
   if (result === 'stored') rememberVote(message);
   const isQueued = result === 'failed' && !navigator.onLine && queueMessage(message);
-  finish(elements, result === 'stored' ? 'sent' : isQueued ? 'queued' : 'failed');
+  return result === 'stored' ? 'sent' : isQueued ? 'queued' : 'failed';
 }
 
 /** Only what is stored or queued leaves the form; after a failure the reader's words stay in it. */
-function finish(elements: FeedbackElements, state: 'sent' | 'queued' | 'failed'): void {
+function finish(elements: FeedbackElements, state: Delivery): void {
   if (state !== 'failed') {
     elements.comment.value = '';
     writeDraft(pageOf(elements), '');
@@ -120,19 +136,31 @@ function showStoredVote(elements: FeedbackElements): void {
   showRating(elements, readMemory().votes[pageOf(elements)] ?? null);
 }
 
-function messageOf(elements: FeedbackElements): FeedbackMessage {
+function messageOf(elements: FeedbackElements, comment: string): FeedbackMessage {
   const { section = '', rating = null } = visit ?? {};
-  const body = {
+  const message = {
+    key: last?.key ?? '',
     page: pageOf(elements),
     section,
     rating,
-    comment: fieldOf(elements, 'comment'),
+    comment,
     locale: fieldOf(elements, 'locale'),
     version: fieldOf(elements, 'version'),
   };
-  const content = JSON.stringify(body);
-  if (last?.content !== content) last = { content, key: createKey() };
-  return { key: last.key, ...body };
+  if (!last || !continues(last, message)) message.key = createKey();
+  last = message;
+  return message;
+}
+
+/** The same words tried again keep their key, and what follows a bare vote belongs to it. */
+function continues(earlier: FeedbackMessage, later: FeedbackMessage): boolean {
+  const isOfVote =
+    earlier.comment === '' && earlier.page === later.page && earlier.section === later.section;
+  return isOfVote || JSON.stringify(earlier) === JSON.stringify(later);
+}
+
+function noteOf({ box }: FeedbackElements, state: BoxState): HTMLElement | null {
+  return box.querySelector<HTMLElement>(`[data-note="${state}"]`);
 }
 
 function pageOf(elements: FeedbackElements): string {

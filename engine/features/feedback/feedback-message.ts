@@ -6,7 +6,7 @@ export type Rating = 0 | 1;
 
 /** What a reader tells us about a page or a section of it. */
 export interface FeedbackMessage {
-  /** Chosen by the sender: a message sent twice under one key is kept once. */
+  /** Chosen by the sender: a message sent twice under one key is kept once, and a comment completes the vote under its key. */
   key: string;
   /** Canonical pathname of the page. */
   page: string;

@@ -11,6 +11,10 @@ export function FeedbackNotes() {
         <FeedbackIcon name="ok" className="i" />
         {t('feedback.sent')}
       </p>
+      <p className="note note--ok" data-note="voted">
+        <FeedbackIcon name="ok" className="i" />
+        {t('feedback.voted')}
+      </p>
       <p className="note note--bad" role="alert" data-note="failed">
         <FeedbackIcon name="err" className="i" />
         {t('feedback.failed')}

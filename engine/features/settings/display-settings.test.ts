@@ -27,7 +27,7 @@ describe('defaultSettings', () => {
       contentWidth: 'standard',
       motion: 'system',
       contrast: 'system',
-      shortcuts: true,
+      shortcuts: false,
     });
   });
 });

@@ -12,7 +12,7 @@ export const settingChoices = {
   contentWidth: ['standard', 'wide'],
   motion: ['system', 'reduce', 'full'],
   contrast: ['system', 'more', 'standard'],
-  shortcuts: [true, false],
+  shortcuts: [false, true],
 } as const;
 
 /** Name of a display setting. */

@@ -1,4 +1,4 @@
-/** The letter that changes a setting, shown beside its name; styles hide it when letters are turned off. */
+/** The letter that changes a setting, shown beside its name; styles hide it while letters are off. */
 export function FieldKey({ letter }: { letter: string }) {
   return (
     <kbd className="kbd" aria-hidden="true">

@@ -1,6 +1,11 @@
+import { carryPlace } from './carry-place.browser.ts';
+
+const links = '[data-languages] a';
+
 /** Opens the page in another language, at the same place. */
 export function openLanguage(href: string): void {
-  location.assign(href + location.hash);
+  carryPlace(href);
+  location.assign(withHash(href));
 }
 
 /** Opens the page in the language that follows in the menu of the header, round and round. */
@@ -8,4 +13,18 @@ export function openNextLanguage(): void {
   const current = document.querySelector('[data-languages] [aria-current]');
   const next = current?.nextElementSibling ?? current?.parentElement?.firstElementChild;
   if (next instanceof HTMLAnchorElement && next !== current) openLanguage(next.href);
+}
+
+/** Lets the links to other languages lead to the same place of the page. */
+export function startLanguageLinks(): void {
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>(links) : null;
+    if (!link) return;
+    link.href = withHash(link.href);
+    carryPlace(link.href);
+  });
+}
+
+function withHash(href: string): string {
+  return href.replace(/#.*$/, '') + location.hash;
 }

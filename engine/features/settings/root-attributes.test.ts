@@ -25,7 +25,7 @@ it('shows every setting that differs', () => {
     contentWidth: 'wide',
     motion: 'reduce',
     contrast: 'more',
-    shortcuts: false,
+    shortcuts: true,
   });
   expect(attributes).toEqual({
     dir: 'rtl',

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { drawerKey, findSettingOfKey, languageKey, settingKeys } from './setting-keys.ts';
+import { drawerKey, findSettingOfKey, languageKey, settingKeys, sheetKey } from './setting-keys.ts';
 
 it('finds the setting of each key', () => {
   for (const [name, key] of Object.entries(settingKeys)) expect(findSettingOfKey(key)).toBe(name);
 });
 
-it.each(['', 'k', 'M', 'Enter', 'constructor', drawerKey, languageKey])(
+it.each(['', 'k', 'M', 'Enter', 'constructor', drawerKey, sheetKey, languageKey])(
   '%j changes no setting',
   (key) => {
     expect(findSettingOfKey(key)).toBeUndefined();
@@ -13,6 +13,6 @@ it.each(['', 'k', 'M', 'Enter', 'constructor', drawerKey, languageKey])(
 );
 
 it('gives no key twice', () => {
-  const keys = [...Object.values(settingKeys), drawerKey, languageKey];
+  const keys = [...Object.values(settingKeys), drawerKey, sheetKey, languageKey];
   expect(new Set(keys).size).toBe(keys.length);
 });

@@ -1,6 +1,6 @@
 import type { SettingName } from './display-settings.ts';
 
-/** Settings that a reader can change, in the order of the drawer, with the key that changes each. */
+/** Settings in the order of the drawer, with the letter that changes each once the reader switched letters on. */
 export const settingKeys = {
   colorMode: 'm',
   direction: 'r',
@@ -16,8 +16,11 @@ export const settingKeys = {
 /** Name of a setting with a key of its own. */
 export type KeyedName = keyof typeof settingKeys;
 
-/** Opens the drawer with all settings. */
+/** Opens the drawer with all settings, for every reader. */
 export const drawerKey = 's';
+
+/** Opens the sheet of all keys, for every reader. */
+export const sheetKey = '?';
 
 /** Opens the page in the next language. */
 export const languageKey = 'l';

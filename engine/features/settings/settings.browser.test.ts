@@ -32,7 +32,7 @@ describe('the settings a page starts with', () => {
     localStorage.setItem('docs-direction', 'rtl');
     localStorage.setItem('docs-dense', 'true');
     localStorage.setItem('docs-text-size', 'larger');
-    localStorage.setItem('docs-shortcuts', 'false');
+    localStorage.setItem('docs-shortcuts', 'true');
     document.cookie = 'codeVariant=JS';
     document.cookie = 'codeStyling=Tailwind';
     expect((await load()).getSettings()).toEqual({
@@ -43,7 +43,7 @@ describe('the settings a page starts with', () => {
       direction: 'rtl',
       dense: true,
       textSize: 'larger',
-      shortcuts: false,
+      shortcuts: true,
       codeVariant: 'JS',
       codeStyling: 'tailwind',
     });
@@ -127,7 +127,7 @@ describe('changeSettings', () => {
 describe('resetSettings', () => {
   it('goes back to the defaults and forgets', async () => {
     const { changeSettings, getSettings, resetSettings } = await load();
-    changeSettings({ colorMode: 'dark', dense: true, codeVariant: 'JS', shortcuts: false });
+    changeSettings({ colorMode: 'dark', dense: true, codeVariant: 'JS', shortcuts: true });
     resetSettings();
     expect(getSettings()).toEqual(defaultSettings);
     expect(localStorage).toHaveLength(0);

@@ -5,7 +5,7 @@ interface ShortcutsSwitchProps {
   onChange: (on: boolean) => void;
 }
 
-/** Turns the single letters off for readers who press them without meaning to, as speech input does. */
+/** Switches the single letters on; they are off at first because they are easily pressed without meaning to. */
 export function ShortcutsSwitch({ on, onChange }: ShortcutsSwitchProps) {
   const t = useTranslate();
   return (

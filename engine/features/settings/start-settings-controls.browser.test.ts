@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closePage, openPage, stubSystem } from './settings-page-fixture.browser.ts';
 
 const openSettingsDrawer = vi.fn();
+const openShortcutsSheet = vi.fn();
 const words: Record<string, string> = {
   'settings.changed': '{name} is {value}',
   'settings.names.dense': 'Density',
@@ -13,7 +14,9 @@ beforeEach(() => {
   openPage('<button data-open="settings" data-failed="Try again"></button>');
   stubSystem();
   openSettingsDrawer.mockReset();
+  openShortcutsSheet.mockReset();
   vi.doMock('./settings-drawer.island.tsx', () => ({ openSettingsDrawer }));
+  vi.doMock('./shortcuts-sheet.island.tsx', () => ({ openShortcutsSheet }));
 });
 
 afterEach(closePage);
@@ -24,6 +27,13 @@ async function start(loadWords = () => Promise.resolve((key: string) => words[ke
   return import('./settings.browser.ts');
 }
 
+/** Starts with the letters switched on. */
+async function startWithLetters(...loading: Parameters<typeof start>) {
+  const settings = await start(...loading);
+  settings.changeSettings({ shortcuts: true });
+  return settings;
+}
+
 function press(key: string): void {
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
 }
@@ -32,18 +42,16 @@ function said(): string | undefined {
   return document.querySelector('[role="status"]')?.textContent;
 }
 
-describe('letters', () => {
-  it('change a setting at once and say what it is now', async () => {
+describe('keys', () => {
+  it('change no setting and leave no page by default', async () => {
+    const assign = vi.spyOn(location, 'assign').mockReturnValue();
+    document.body.innerHTML = `<nav data-languages>
+      <a href="/a/" aria-current="true">English</a><a href="/zh/a/">中文</a></nav>`;
     const { getSettings } = await start();
-    press('d');
-    expect(getSettings().dense).toBe(true);
-    await vi.waitFor(() => expect(said()).toBe('Density is tight'));
-  });
-
-  it('change a setting without a word when the words do not come', async () => {
-    const { getSettings } = await start(() => Promise.reject(new Error('offline')));
-    press('t');
-    expect(getSettings().codeVariant).toBe('JS');
+    const before = getSettings();
+    for (const letter of 'abcdefghijklmnopqrtuvwxyz') press(letter);
+    expect(getSettings()).toBe(before);
+    expect(assign).not.toHaveBeenCalled();
   });
 
   it('open the drawer', async () => {
@@ -52,14 +60,32 @@ describe('letters', () => {
     await vi.waitFor(() => expect(openSettingsDrawer).toHaveBeenCalledOnce());
   });
 
-  it('can be turned off', async () => {
-    const { changeSettings, getSettings } = await start();
+  it('open the sheet of all keys', async () => {
+    await start();
+    press('?');
+    await vi.waitFor(() => expect(openShortcutsSheet).toHaveBeenCalledOnce());
+  });
+});
+
+describe('letters that are switched on', () => {
+  it('change a setting at once and say what it is now', async () => {
+    const { getSettings } = await startWithLetters();
+    press('d');
+    expect(getSettings().dense).toBe(true);
+    await vi.waitFor(() => expect(said()).toBe('Density is tight'));
+  });
+
+  it('change a setting without a word when the words do not come', async () => {
+    const { getSettings } = await startWithLetters(() => Promise.reject(new Error('offline')));
+    press('t');
+    expect(getSettings().codeVariant).toBe('JS');
+  });
+
+  it('can be switched off again', async () => {
+    const { changeSettings, getSettings } = await startWithLetters();
     changeSettings({ shortcuts: false });
     press('d');
-    press('s');
     expect(getSettings().dense).toBe(false);
-    await Promise.resolve();
-    expect(openSettingsDrawer).not.toHaveBeenCalled();
   });
 
   it.each([
@@ -71,7 +97,7 @@ describe('letters', () => {
       <a href="/a/" ${current === 'en' ? 'aria-current="true"' : ''}>English</a>
       <a href="/zh/a/" ${current === 'zh' ? 'aria-current="true"' : ''}>中文</a></nav>`;
     location.hash = '#part';
-    await start();
+    await startWithLetters();
     press('l');
     expect(assign).toHaveBeenCalledExactlyOnceWith(`${href}#part`);
   });

@@ -1,8 +1,14 @@
 import { announce } from '../../base/announce.browser.ts';
 import { nextChoice } from './display-settings.ts';
-import { onLetter } from './on-letter.browser.ts';
+import { onPlainKey } from './on-plain-key.browser.ts';
 import { openNextLanguage } from './open-language.browser.ts';
-import { drawerKey, findSettingOfKey, languageKey, type KeyedName } from './setting-keys.ts';
+import {
+  drawerKey,
+  findSettingOfKey,
+  languageKey,
+  sheetKey,
+  type KeyedName,
+} from './setting-keys.ts';
 import { changeSettings, getSettings } from './settings.browser.ts';
 
 /** Gives a word of the settings in the reader's language. */
@@ -13,20 +19,26 @@ export type LoadWords = () => Promise<TranslateSetting>;
 
 const opener = '[data-open="settings"]';
 
-/** Opens the drawer by its button, and changes settings by single letters unless the reader turned them off. */
+/** Opens the drawer by its button, drawer and sheet of keys by theirs, and changes settings by letters once they are switched on. */
 export function startSettingsControls(loadWords: LoadWords): void {
   document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest(opener)) void openDrawer(loadWords);
+    if (target instanceof Element && target.closest(opener))
+      void open(loadSettingsDrawer, loadWords);
   });
-  onLetter((letter) => {
-    const action = getSettings().shortcuts ? actionOf(letter, loadWords) : undefined;
+  onPlainKey((key) => {
+    const action = actionOf(key, loadWords);
     action?.();
     return action !== undefined;
   });
 }
 
-function actionOf(letter: string, loadWords: LoadWords): (() => unknown) | undefined {
-  if (letter === drawerKey) return () => openDrawer(loadWords);
+function actionOf(key: string, loadWords: LoadWords): (() => unknown) | undefined {
+  if (key === drawerKey) return () => open(loadSettingsDrawer, loadWords);
+  if (key === sheetKey) return () => open(loadShortcutsSheet, loadWords);
+  return getSettings().shortcuts ? letterAction(key, loadWords) : undefined;
+}
+
+function letterAction(letter: string, loadWords: LoadWords): (() => unknown) | undefined {
   if (letter === languageKey) return openNextLanguage;
   const name = findSettingOfKey(letter);
   return name && (() => goOn(name, loadWords));
@@ -45,13 +57,20 @@ async function goOn(name: KeyedName, loadWords: LoadWords): Promise<void> {
   );
 }
 
-async function openDrawer(loadWords: LoadWords): Promise<void> {
+type OpenDrawer = (translate: TranslateSetting) => Promise<void>;
+
+async function loadSettingsDrawer(): Promise<OpenDrawer> {
+  return (await import('./settings-drawer.island.tsx')).openSettingsDrawer;
+}
+
+async function loadShortcutsSheet(): Promise<OpenDrawer> {
+  return (await import('./shortcuts-sheet.island.tsx')).openShortcutsSheet;
+}
+
+async function open(loadDrawer: () => Promise<OpenDrawer>, loadWords: LoadWords): Promise<void> {
   try {
-    const [drawer, translate] = await Promise.all([
-      import('./settings-drawer.island.tsx'),
-      loadWords(),
-    ]);
-    await drawer.openSettingsDrawer(translate);
+    const [openDrawer, translate] = await Promise.all([loadDrawer(), loadWords()]);
+    await openDrawer(translate);
   } catch {
     // Offline, or the site was published again: the reader hears of it and can try once more.
     announce(document.querySelector<HTMLElement>(opener)?.dataset['failed'] ?? '');

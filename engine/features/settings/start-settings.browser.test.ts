@@ -71,7 +71,7 @@ describe('a page', () => {
     expect(root.dataset).toHaveProperty('switching');
     vi.advanceTimersByTime(1);
     expect(root.dataset).not.toHaveProperty('switching');
-    changeSettings({ shortcuts: false });
+    changeSettings({ shortcuts: true });
     expect(root.dataset).not.toHaveProperty('switching');
   });
 

@@ -1,4 +1,7 @@
+import { whenShown } from '../analytics/when-shown.browser.ts';
 import { applySettings } from './apply-settings.browser.ts';
+import { takePlace } from './carry-place.browser.ts';
+import { startLanguageLinks } from './open-language.browser.ts';
 import { startFollowing } from './start-following.browser.ts';
 import { nameModeButtons, startModeButtons } from './mode-buttons.browser.ts';
 import { getSettings, keepLinkedSettings, subscribeSettings } from './settings.browser.ts';
@@ -9,6 +12,8 @@ export function startSettings(): void {
   subscribeSettings(refreshSettings);
   startFollowing();
   startModeButtons();
+  startLanguageLinks();
+  whenShown(takePlace);
 }
 
 /** Shows the settings on the page, also on one that was swapped in. */

@@ -4,9 +4,9 @@ type Rules = Readonly<Record<string, unknown>>;
 
 const darkScheme = '[data-mui-color-scheme="dark"]';
 /** Without script nothing sets the scheme, so the system's wish is followed by style alone. */
-const darkWithoutScript = '@media (prefers-color-scheme: dark) { :root:not([data-mode])';
+const darkWithoutScript = ':root:not([data-mode])';
 
-/** The CSS variables of a theme as one style sheet. */
+/** The CSS variables of a theme as one style sheet; paper is always light. */
 export function themeSheet(theme: Pick<CssVarsTheme, 'generateStyleSheets'>): string {
   const rules = theme.generateStyleSheets().flatMap((sheet) => Object.entries(sheet as Rules));
   return rules
@@ -18,8 +18,11 @@ function ruleToCss(selector: string, declarations: Rules): string {
   const body = Object.entries(declarations)
     .map(([name, value]) => `${propertyOf(name)}:${String(value)}`)
     .join(';');
-  const rule = `${selector}{${body}}`;
-  return selector === darkScheme ? `${rule}\n${darkWithoutScript}{${body}}}` : rule;
+  if (selector !== darkScheme) return `${selector}{${body}}`;
+  return [
+    `@media not print{${selector}{${body}}}`,
+    `@media not print and (prefers-color-scheme: dark){${darkWithoutScript}{${body}}}`,
+  ].join('\n');
 }
 
 function propertyOf(name: string): string {

@@ -3,6 +3,7 @@ import { canSwap } from './can-swap.ts';
 import { loadEarly } from './load-page.browser.ts';
 import { followPrerendered, isPrerendered } from './prerendered.browser.ts';
 import { takeOverHistory } from './shown-page.browser.ts';
+import { whileWaiting } from './show-waiting.browser.ts';
 import { completePage, preparePage, showPage } from './swap-page.browser.ts';
 
 /* A pointer that rests this long on a link means it. */
@@ -59,7 +60,7 @@ function goOn(event: NavigateEvent, to: URL): void {
     scroll: 'manual',
     precommitHandler: async () => {
       try {
-        next = await preparePage(to, event.signal);
+        next = await whileWaiting(preparePage(to, event.signal));
       } catch (error) {
         if (!event.signal.aborted) open(to, event.navigationType);
         throw error;
@@ -84,7 +85,7 @@ function goBack(event: NavigateEvent, to: URL): void {
     scroll: 'manual',
     handler: async () => {
       try {
-        const next = await preparePage(to, event.signal);
+        const next = await whileWaiting(preparePage(to, event.signal));
         showPage(next, { scroll: () => event.scroll(), beginsAtTop: false });
       } catch {
         // The address is already that of the page: loading it whole is the way that always works.

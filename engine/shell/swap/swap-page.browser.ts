@@ -36,19 +36,15 @@ export function showPage(next: Document, { scroll, beginsAtTop }: Arrival): void
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   // Out of sight nothing is ever painted.
   const held = beginsAtTop && !document.hidden ? holdBack(next) : undefined;
-  withoutGliding(() => {
-    // Rows of tables are laid out exactly where an address names one of them.
-    document.documentElement.toggleAttribute('data-target', location.hash !== '');
-    swapHead(next);
-    swapBody(next);
-    tellNewPart();
-    held?.fillScreen();
-    // Only a style that is computed counts.
-    getComputedStyle(document.documentElement).getPropertyValue('scroll-behavior');
-    scroll();
-    // Reading begins at the top of the new page, also by keyboard and by ear.
-    document.getElementById('main-content')?.focus({ preventScroll: true });
-  });
+  // Rows of tables are laid out exactly where an address names one of them.
+  document.documentElement.toggleAttribute('data-target', location.hash !== '');
+  swapHead(next);
+  swapBody(next);
+  tellNewPart();
+  held?.fillScreen();
+  scroll();
+  // Reading begins at the top of the new page, also by keyboard and by ear.
+  document.getElementById('main-content')?.focus({ preventScroll: true });
   announce(document.title, { quiet: true });
   const finish = (): void => {
     complete = undefined;
@@ -65,12 +61,4 @@ export function showPage(next: Document, { scroll, beginsAtTop }: Arrival): void
 /** Completes the page on the screen at once, because the reader goes on. */
 export function completePage(): void {
   complete?.();
-}
-
-/** Another page is not a place further up or down in this one. */
-function withoutGliding(goThere: () => void): void {
-  const root = document.documentElement;
-  root.style.scrollBehavior = 'auto';
-  goThere();
-  root.style.scrollBehavior = '';
 }

@@ -44,6 +44,12 @@ it('takes a tag after a second asterisk for a tag, and one inside a code block f
   expect(fenced.tags.map(({ name }) => name)).toEqual(['ignore']);
 });
 
+it('reads a tag that its value follows without a space', () => {
+  const steps = parseDocComment('/**\n * The steps.\n * @default{ hours: 1, minutes: 5 }\n */');
+  expect(steps.description).toBe('The steps.');
+  expect(tagText(steps, 'default')).toBe('{ hours: 1, minutes: 5 }');
+});
+
 it('reads any text', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {

@@ -20,8 +20,8 @@ export interface DocValue {
   description: string;
 }
 
-// A second asterisk before a tag is a slip of the pen that occurs in packages.
-const tagLine = /^(?:\*\s+)?@([a-zA-Z]+)(?:\s+|$)(.*)$/;
+// A second asterisk before a tag, and a brace right behind it, are slips of the pen that occur in packages.
+const tagLine = /^(?:\*\s+)?@([a-zA-Z]+)(?:\s+|(?=\{)|$)(.*)$/;
 
 /** Takes the text of a documentation comment apart; total for any text. */
 export function parseDocComment(comment: string): DocComment {

@@ -1,4 +1,4 @@
-/** Where letters belong to someone else: fields, and widgets in which typing finds or edits something. */
+/** Where keys belong to someone else: fields, and widgets in which typing finds or edits something. */
 const typing = [
   'input:not([type="radio"], [type="checkbox"])',
   'textarea',
@@ -10,8 +10,8 @@ const typing = [
   ),
 ].join();
 
-/** Calls back with each letter pressed on its own; the listener answers whether it used the letter. */
-export function onLetter(listener: (letter: string) => boolean): void {
+/** Calls back with each key pressed on its own; the listener answers whether it used the key. */
+export function onPlainKey(listener: (key: string) => boolean): void {
   document.addEventListener('keydown', (event) => {
     const target = event.target instanceof Element ? event.target : undefined;
     if (!isPlain(event) || target?.closest(typing)) return;
@@ -20,6 +20,8 @@ export function onLetter(listener: (letter: string) => boolean): void {
 }
 
 function isPlain(event: KeyboardEvent): boolean {
-  const modified = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+  // Many keyboards have the question mark above another key; a letter with Shift is a capital.
+  const isCapital = event.shiftKey && /^\p{L}$/u.test(event.key);
+  const modified = event.altKey || event.ctrlKey || event.metaKey || isCapital;
   return !modified && !event.repeat && !event.isComposing && !event.defaultPrevented;
 }

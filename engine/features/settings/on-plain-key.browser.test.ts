@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { onLetter } from './on-letter.browser.ts';
+import { onPlainKey } from './on-plain-key.browser.ts';
 import { closePage, openPage } from './settings-page-fixture.browser.ts';
 
 const listener = vi.fn<(letter: string) => boolean>();
@@ -8,7 +8,7 @@ const listener = vi.fn<(letter: string) => boolean>();
 beforeEach(() => {
   openPage();
   listener.mockReset().mockReturnValue(true);
-  onLetter(listener);
+  onPlainKey(listener);
 });
 
 afterEach(closePage);
@@ -25,7 +25,7 @@ function press(html: string, more: KeyboardEventInit = {}): KeyboardEvent {
   return event;
 }
 
-describe('a letter', () => {
+describe('a key', () => {
   it.each([
     '',
     '<a href="/" data-here></a>',
@@ -62,6 +62,11 @@ describe('a letter', () => {
   ])('is not meant with %j', (more) => {
     press('', more);
     expect(listener).not.toHaveBeenCalled();
+  });
+
+  it('may be a mark that needs Shift', () => {
+    press('', { key: '?', shiftKey: true });
+    expect(listener).toHaveBeenCalledExactlyOnceWith('?');
   });
 
   it('is the same with caps lock', () => {

@@ -1,0 +1,24 @@
+/** The variable by which the rows of a table know how high the bar above them is. */
+const height = '--api-tools';
+
+const observer = new ResizeObserver((entries) => {
+  for (const { target: bar } of entries) {
+    const section = bar.parentElement;
+    section?.style.setProperty(height, `${String(bar.getBoundingClientRect().height)}px`);
+    uncoverTarget(bar);
+  }
+});
+
+/** Keeps rows that an address names from ending up behind the bar of their table, which stays at the top. */
+export function measureTools(): void {
+  observer.disconnect();
+  for (const bar of document.querySelectorAll('[data-api-tools]')) observer.observe(bar);
+}
+
+function uncoverTarget(bar: Element): void {
+  const row = bar.parentElement?.querySelector('tr:target');
+  if (!row) return;
+  const { top } = row.getBoundingClientRect();
+  const covered = bar.getBoundingClientRect();
+  if (top >= covered.top && top < covered.bottom) row.scrollIntoView();
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const sheet = readFileSync(new URL('fonts.css', import.meta.url), 'utf8');
+const tokens = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
+const faces = [...sheet.matchAll(/@font-face \{[^}]*\}/g)].map(([face]) => face);
+
+/** How wide a letter of each font is, in parts of its size. */
+const widths = {
+  Menlo: 0.602,
+  'DejaVu Sans Mono': 0.602,
+  Consolas: 0.5498,
+  'Liberation Mono': 0.6001,
+  'Roboto Mono': 0.6001,
+  'Droid Sans Mono': 0.6001,
+} as const;
+
+function faceOf(family: string): string {
+  return faces.find((face) => face.includes(`font-family: '${family}'`)) ?? '';
+}
+
+test('the code font is shown also when it comes late', () => {
+  expect(faceOf('JetBrains Mono')).toContain('font-display: swap');
+});
+
+test('no code is drawn in a typewriter face', () => {
+  expect(sheet + tokens).not.toMatch(/Courier/);
+});
+
+test.each(Object.entries(widths))('%s is made as wide as the code font', (name, width) => {
+  const face = faces.find((text) => text.includes(`local('${name}')`)) ?? '';
+  const [, adjust = '0'] = /size-adjust: ([\d.]+)%/.exec(face) ?? [];
+  expect((width * Number(adjust)) / 100).toBeCloseTo(0.6, 3);
+  const [, family = ''] = /font-family: '([^']+)'/.exec(face) ?? [];
+  expect(tokens).toContain(`'${family}'`);
+});

@@ -1,0 +1,36 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const entry = '/x/api/data-grid/data-grid-premium/';
+/** Rows of every table of the entry, in every part of it. */
+const rows = [
+  'data-grid-premium-prop-columns',
+  'data-grid-premium-prop-cellSelection',
+  'data-grid-premium-prop-getRowHeight',
+  'data-grid-premium-prop-onRowSelectionModelChange',
+  'data-grid-premium-prop-scrollbarSize',
+  'DataGridPremium-css-baseButton',
+  'data-grid-premium-classes-MuiDataGrid-cell',
+];
+
+/** How many pixels of the name of a row are hidden by the bar of its table. */
+function hiddenPart(page: Page, id: string): Promise<number> {
+  return page.locator(`[id="${id}"]`).evaluate((row) => {
+    const bar = row.closest('.wide:not(.props)')?.querySelector('[data-api-tools]');
+    const bottom = bar?.getBoundingClientRect().bottom ?? 0;
+    const name = row.querySelector('.pname')?.getBoundingClientRect();
+    return Math.max(0, bottom - (name?.top ?? 0));
+  });
+}
+
+for (const width of [1280, 1440]) {
+  for (const id of rows) {
+    test(`a link to ${id} ends below the bar of its table at ${String(width)} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`${entry}#${id}`, { waitUntil: 'networkidle' });
+      await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+      expect(await hiddenPart(page, id)).toBe(0);
+    });
+  }
+}

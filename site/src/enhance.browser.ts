@@ -1,7 +1,7 @@
 import { onFirstSign } from 'engine/base/first-sign.browser.ts';
 import { createParts } from 'engine/base/part.browser.ts';
 import { whenIdle } from 'engine/base/when-idle.browser.ts';
-import { whenShown } from 'engine/features/analytics/when-shown.browser.ts';
+import { whenShown } from 'engine/base/when-shown.browser.ts';
 import { startSearch } from 'engine/features/search/start-search.browser.ts';
 import { startSettingsControls } from 'engine/features/settings/start-settings-controls.browser.ts';
 import { enhance } from 'engine/shell/enhance.browser.ts';

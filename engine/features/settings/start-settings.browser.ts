@@ -1,4 +1,4 @@
-import { whenShown } from '../analytics/when-shown.browser.ts';
+import { whenShown } from '../../base/when-shown.browser.ts';
 import { applySettings } from './apply-settings.browser.ts';
 import { takePlace } from './carry-place.browser.ts';
 import { startLanguageLinks } from './open-language.browser.ts';

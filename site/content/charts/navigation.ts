@@ -21,7 +21,7 @@ export const chartsNavigation: NavItem = {
               title: 'Bars overview',
               folder: 'charts/bars/overview',
             },
-            { pathname: '/x/react-charts/bar-demo', title: 'Demos', folder: 'charts/bars/demos' },
+            { pathname: '/x/react-charts/bar-demo', title: 'Demos', folder: 'charts/bars/bar-demo' },
           ],
         },
         {

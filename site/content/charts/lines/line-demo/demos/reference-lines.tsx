@@ -1,0 +1,21 @@
+import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
+import { LineChart } from '@mui/x-charts/LineChart';
+
+const weeks = ['W 1', 'W 2', 'W 3', 'W 4', 'W 5', 'W 6', 'W 7', 'W 8'];
+const dashed = { strokeDasharray: '5 5' };
+
+export default function ReferenceLines() {
+  return (
+    <LineChart
+      aria-label="Average waiting time at a clinic; below the goal of 20 minutes since booking moved online"
+      height={280}
+      xAxis={[{ data: weeks, scaleType: 'point' }]}
+      yAxis={[{ label: 'Minutes', min: 0 }]}
+      series={[{ label: 'Waiting time', data: [34, 31, 35, 32, 24, 18, 17, 15] }]}
+      hideLegend
+    >
+      <ChartsReferenceLine x="W 4" label="Online booking" lineStyle={dashed} labelAlign="end" />
+      <ChartsReferenceLine y={20} label="Goal: 20 min" labelAlign="start" />
+    </LineChart>
+  );
+}

@@ -1,0 +1,393 @@
+import { useState } from 'react';
+import {
+  DataGridPremium,
+  GRID_AGGREGATION_FUNCTIONS,
+  type DataGridPremiumProps,
+  type GridApi,
+} from '@mui/x-data-grid-premium';
+import { claim, expect, page, show, vi } from '#claims';
+import ControlledModel from './demos/controlled-model.tsx';
+import CustomCell from './demos/custom-cell.tsx';
+import { byRegion, columns, turbines } from './demos/data.ts';
+import FilteredScope from './demos/filtered-scope.tsx';
+import FolderSizes from './demos/folder-sizes.tsx';
+import FooterPosition from './demos/footer-position.tsx';
+import FormattedResult from './demos/formatted-result.tsx';
+import LimitedFunctions from './demos/limited-functions.tsx';
+import MedianFunction from './demos/median-function.tsx';
+import MonthlyTarget from './demos/monthly-target.tsx';
+import MonthlyTotal from './demos/monthly-total.tsx';
+import SeveralFields from './demos/several-fields.tsx';
+
+const total = 'auto-generated-group-footer-root';
+const text = (id: string | number, field: string) =>
+  document.querySelector(`[data-id="${id}"] [data-field="${field}"]`)?.textContent;
+const sum = (values: number[]) => values.reduce((result, value) => result + value, 0);
+const output = sum(turbines.map((turbine) => turbine.output));
+const filteredState = {
+  aggregation: { model: { name: 'size' } },
+  filter: { filterModel: { items: [{ field: 'name', operator: 'equals', value: 'T1' }] } },
+};
+const english = new Intl.NumberFormat('en-US');
+
+function Grid({ height = 400, ...props }: DataGridPremiumProps & { height?: number }) {
+  return (
+    <div style={{ height, width: 900 }}>
+      <DataGridPremium {...props} />
+    </div>
+  );
+}
+
+async function openMenu(column: string) {
+  const header = page.getByRole('columnheader', { name: new RegExp(column) });
+  await header.hover();
+  await header.getByRole('button', { name: /menu/ }).click();
+}
+
+claim(
+  'Name a function for a column, and the grid shows the result of all rows in a total row that stays at the bottom.',
+  async () => {
+    await show(<MonthlyTotal />);
+    await expect.poll(() => text(total, 'output')).toBe(english.format(output));
+    expect(text(total, 'serviced')).toBe('2025-03-31');
+  },
+);
+
+claim(
+  'With a controlled model, the column menu and your own buttons change the same state:',
+  async () => {
+    await show(<ControlledModel />);
+    await openMenu('Output');
+    await page.getByRole('combobox', { name: /Aggregation/ }).click();
+    await page.getByRole('option', { name: 'max' }).click();
+    await expect
+      .element(page.getByRole('button', { name: 'Best' }))
+      .toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('button', { name: 'Total' }).click();
+    await expect.poll(() => text(total, 'output')).toBe(english.format(output));
+  },
+);
+
+claim(
+  'The header of an aggregated column shows the name of its function below the title.',
+  async () => {
+    await show(<MonthlyTotal />);
+    await expect
+      .element(page.getByRole('columnheader', { name: /Output/ }))
+      .toHaveTextContent('Output (MWh)sum');
+  },
+);
+
+claim('`size` counts `null` as a value, but not `undefined`.', async () => {
+  await show(
+    <Grid
+      columns={[{ field: 'name' }]}
+      rows={[{ id: 1, name: null }, { id: 2 }, { id: 3, name: 'T1' }]}
+      initialState={{ aggregation: { model: { name: 'size' } } }}
+    />,
+  );
+  await expect.poll(() => text(total, 'name')).toBe('2');
+});
+
+claim('`avg` returns `null`, and the cell is empty, when the numbers add up to 0.', async () => {
+  await show(
+    <Grid
+      columns={[{ field: 'balance', type: 'number' }]}
+      rows={[
+        { id: 1, balance: 5 },
+        { id: 2, balance: -5 },
+      ]}
+      initialState={{ aggregation: { model: { balance: 'avg' } } }}
+    />,
+  );
+  await expect.poll(() => text(total, 'balance')).toBe('');
+});
+
+claim(
+  'A function that is not in `availableAggregationFunctions` is ignored in the model too.',
+  async () => {
+    await show(
+      <Grid
+        columns={[
+          { field: 'a', type: 'number', availableAggregationFunctions: ['sum'] },
+          { field: 'b', type: 'number' },
+        ]}
+        rows={[{ id: 1, a: 7, b: 8 }]}
+        initialState={{ aggregation: { model: { a: 'max', b: 'max' } } }}
+      />,
+    );
+    await expect.poll(() => text(total, 'b')).toBe('8');
+    expect(text(total, 'a')).toBe('');
+  },
+);
+
+claim(
+  '`aggregable: false` only hides the menu: a model that names the column still aggregates it.',
+  async () => {
+    const { unmount } = await show(
+      <Grid
+        columns={[{ field: 'a', type: 'number', aggregable: false }]}
+        rows={[{ id: 1, a: 7 }]}
+        initialState={{ aggregation: { model: { a: 'max' } } }}
+      />,
+    );
+    await expect.poll(() => text(total, 'a')).toBe('7');
+    await unmount();
+    await show(<LimitedFunctions />);
+    await openMenu('Wind farm');
+    await expect.element(page.getByRole('menuitem', { name: /Filter/ })).toBeVisible();
+    await expect
+      .element(page.getByRole('combobox', { name: /Aggregation/ }))
+      .not.toBeInTheDocument();
+  },
+);
+
+claim("`['max']` on a `string` column is accepted.", async () => {
+  await show(
+    <Grid
+      columns={[{ field: 'name', availableAggregationFunctions: ['last'] }]}
+      aggregationFunctions={{
+        last: { columnTypes: ['number'], apply: ({ values }) => values.at(-1) },
+      }}
+      rows={[
+        { id: 1, name: 'Ada' },
+        { id: 2, name: 'Bo' },
+      ]}
+      initialState={{ aggregation: { model: { name: 'last' } } }}
+    />,
+  );
+  await expect.poll(() => text(total, 'name')).toBe('Bo');
+});
+
+claim('Sorting an aggregated column sorts the groups by their results.', async () => {
+  const apiRef: { current: GridApi | null } = { current: null };
+  await show(
+    <Grid
+      apiRef={apiRef}
+      columns={[{ field: 'region' }, { field: 'output', type: 'number' }]}
+      rows={[
+        { id: 1, region: 'A', output: 9 },
+        { id: 2, region: 'B', output: 6 },
+        { id: 3, region: 'B', output: 6 },
+      ]}
+      initialState={{ ...byRegion, aggregation: { model: { output: 'sum' } } }}
+    />,
+  );
+  const order = () =>
+    [...document.querySelectorAll('[role="row"][data-id^="auto-generated-row"]')].map(
+      (row) => row.textContent,
+    );
+  await expect.poll(order).toEqual(['A (1)9', 'B (2)12']);
+  apiRef.current?.sortColumn('output', 'desc');
+  await expect.poll(order).toEqual(['B (2)12', 'A (1)9']);
+  apiRef.current?.setFilterModel({ items: [{ field: 'output', operator: '>', value: 8 }] });
+  await expect.poll(order).toEqual(['A (1)9']);
+});
+
+claim('The footer of a group is hidden while the group is closed.', async () => {
+  await show(<FooterPosition />);
+  const footer = 'auto-generated-group-footer-auto-generated-row-region/North';
+  await expect.poll(() => text(footer, 'output')).toBeTruthy();
+  await page.getByRole('row', { name: /North/ }).getByRole('button').click();
+  await expect.poll(() => text(footer, 'output')).toBeUndefined();
+  await page.getByRole('radio', { name: 'Grand total only' }).click();
+  await expect.poll(() => text('auto-generated-row-region/North', 'output')).toBe('');
+  expect(text(total, 'output')).toBe(english.format(output));
+});
+
+claim(
+  'Only rows without children count. A value that is stored on a parent is not added.',
+  async () => {
+    const { unmount } = await show(<FolderSizes />);
+    await expect.poll(() => text(1, 'size')).toBe('896');
+    await unmount();
+    await show(
+      <Grid
+        treeData
+        columns={[{ field: 'size', type: 'number' }]}
+        rows={[
+          { id: 1, path: ['A'], size: 50 },
+          { id: 2, path: ['A', 'B'], size: 7 },
+        ]}
+        getTreeDataPath={(row) => row.path}
+        initialState={{ aggregation: { model: { size: 'sum' } } }}
+      />,
+    );
+    await expect.poll(() => text(1, 'size')).toBe('7');
+    expect(text(total, 'size')).toBe('7');
+  },
+);
+
+claim(
+  'By default, results follow the filters. `aggregationRowsScope="all"` ignores them.',
+  async () => {
+    await show(<FilteredScope />);
+    await expect.poll(() => text(total, 'name')).toBe('4');
+    await page.getByRole('checkbox').click();
+    await expect.poll(() => text(total, 'name')).toBe('12');
+  },
+);
+
+claim('Changing it later has no effect until the next filter or update of rows', async () => {
+  const apiRef: { current: GridApi | null } = { current: null };
+  function Scope() {
+    const [all, setAll] = useState(false);
+    return (
+      <>
+        <button onClick={() => setAll(true)}>Include all: {String(all)}</button>
+        <Grid
+          apiRef={apiRef}
+          columns={columns}
+          rows={turbines}
+          aggregationRowsScope={all ? 'all' : 'filtered'}
+          initialState={filteredState}
+        />
+      </>
+    );
+  }
+  await show(<Scope />);
+  await expect.poll(() => text(total, 'name')).toBe('4');
+  await page.getByRole('button', { name: 'Include all: false' }).click();
+  await expect.element(page.getByRole('button', { name: 'Include all: true' })).toBeVisible();
+  expect(text(total, 'name')).toBe('4');
+  apiRef.current?.setFilterModel({ items: [{ field: 'name', operator: 'equals', value: 'T2' }] });
+  await expect.poll(() => text(total, 'name')).toBe('12');
+});
+
+claim(
+  'Pagination makes no difference: results always cover the rows of all pages. Results also follow edits and updates of rows.',
+  async () => {
+    const apiRef: { current: GridApi | null } = { current: null };
+    await show(
+      <Grid
+        apiRef={apiRef}
+        columns={columns}
+        rows={turbines}
+        pagination
+        pageSizeOptions={[5]}
+        initialState={{
+          pagination: { paginationModel: { pageSize: 5 } },
+          aggregation: { model: { output: 'sum' } },
+        }}
+      />,
+    );
+    await expect.poll(() => text(total, 'output')).toBe(english.format(output));
+    apiRef.current?.updateRows([{ id: 12, output: (turbines[11]?.output ?? 0) + 1000 }]);
+    await expect.poll(() => text(total, 'output')).toBe(english.format(output + 1000));
+  },
+);
+
+claim(
+  'Without a `label`, the grid looks for a text named after the function, such as `aggregationFunctionLabelSum`, and shows the plain name if there is none.',
+  async () => {
+    const { unmount } = await show(
+      <Grid
+        columns={[{ field: 'a', type: 'number' }]}
+        rows={[{ id: 1, a: 7 }]}
+        aggregationFunctions={{ newest: { apply: ({ values }) => values[0] } }}
+        initialState={{ aggregation: { model: { a: 'newest' } } }}
+      />,
+    );
+    await expect.element(page.getByRole('columnheader', { name: /newest/ })).toBeVisible();
+    await unmount();
+    await show(<MedianFunction />);
+    await expect
+      .element(page.getByRole('columnheader', { name: /Hours/ }))
+      .toHaveTextContent('Hoursmedian');
+  },
+);
+
+claim(
+  '`getCellValue` gets only the `row`. It does not run the `valueGetter` of the column.',
+  async () => {
+    await show(<SeveralFields />);
+    const possible = sum(turbines.map(({ power, hours }) => power * hours));
+    await expect
+      .poll(() => text(total, 'factor'))
+      .toBe(`${((output / possible) * 100).toFixed(1)}%`);
+    const getCellValue = vi.fn(() => 1);
+    await show(
+      <Grid
+        columns={[{ field: 'a', type: 'number', valueGetter: () => 99 }]}
+        rows={[{ id: 1, a: 7 }]}
+        aggregationFunctions={{ sum: { ...GRID_AGGREGATION_FUNCTIONS.sum, getCellValue } }}
+        initialState={{ aggregation: { model: { a: 'sum' } } }}
+      />,
+    );
+    expect(getCellValue).toHaveBeenCalledWith({ row: { id: 1, a: 7 } });
+  },
+);
+
+claim('The `valueFormatter` of the column formats results too.', async () => {
+  const { unmount } = await show(<FormattedResult />);
+  await expect.poll(() => text(total, 'output')).toBe(`ø ${Math.round(output / 12)}`);
+  await unmount();
+  await show(
+    <Grid
+      columns={[{ field: 'a', type: 'number', valueFormatter: (value) => `${value} kg` }]}
+      rows={[{ id: 1, a: 7 }]}
+      initialState={{ aggregation: { model: { a: 'sum' } } }}
+    />,
+  );
+  await expect.poll(() => text(total, 'a')).toBe('7 kg');
+});
+
+claim(
+  '`valueGetter`, `valueFormatter` and `renderCell` also run for the total row, for every column.',
+  async () => {
+    const valueGetter = vi.fn((_: unknown, row: { place?: { name: string } }) => row.place?.name);
+    const valueFormatter = vi.fn((value: unknown) => value);
+    const renderCell = vi.fn(() => 'drawn');
+    await show(
+      <Grid
+        columns={[
+          { field: 'a', type: 'number' },
+          { field: 'place', valueGetter, valueFormatter, renderCell },
+        ]}
+        rows={[{ id: 1, a: 7, place: { name: 'Pier' } }]}
+        initialState={{ aggregation: { model: { a: 'sum' } } }}
+      />,
+    );
+    await expect.poll(() => text(total, 'place')).toBe('drawn');
+    expect(valueGetter.mock.calls.some(([, row]) => row.place === undefined)).toBe(true);
+    expect(valueFormatter.mock.calls.some(([value]) => value === undefined)).toBe(true);
+  },
+);
+
+claim('`params.aggregation` tells you that a cell is a result', async () => {
+  await show(<CustomCell />);
+  await expect.poll(() => text(total, 'output')).toBe(english.format(output));
+  expect(document.querySelector(`[data-id="${total}"] .MuiLinearProgress-root`)).toBeNull();
+  expect(document.querySelector('[data-id="1"] .MuiLinearProgress-root')).not.toBeNull();
+});
+
+claim('`gridAggregationLookupSelector` returns all results by group and field.', async () => {
+  await show(<MonthlyTarget />);
+  await expect
+    .element(page.getByRole('status'))
+    .toHaveTextContent(`${7000 - output} MWh below target`);
+});
+
+claim(
+  'Footers of groups are left out. When rows are selected, only these are exported, without the total row.',
+  async () => {
+    const apiRef: { current: GridApi | null } = { current: null };
+    await show(
+      <Grid
+        apiRef={apiRef}
+        columns={[{ field: 'region' }, { field: 'output', type: 'number' }]}
+        rows={[
+          { id: 1, region: 'A', output: 9 },
+          { id: 2, region: 'B', output: 6 },
+        ]}
+        getAggregationPosition={() => 'footer'}
+        defaultGroupingExpansionDepth={-1}
+        initialState={{ ...byRegion, aggregation: { model: { output: 'sum' } } }}
+      />,
+    );
+    const lines = () => apiRef.current?.getDataAsCsv().split('\r\n');
+    expect(lines()).toEqual(['region,output', 'A,', ',9', 'B,', ',6', ',15']);
+    apiRef.current?.selectRow(1);
+    expect(lines()).toEqual(['region,output', 'A,', ',9']);
+  },
+);

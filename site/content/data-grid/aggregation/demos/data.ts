@@ -1,0 +1,59 @@
+import type { GridColDef } from '@mui/x-data-grid-premium';
+
+/** One wind turbine and what it did in a month. */
+export interface Turbine {
+  id: number;
+  region: string;
+  farm: string;
+  name: string;
+  /** Energy in MWh. */
+  output: number;
+  /** Hours in service. */
+  hours: number;
+  /** Rated power in MW. */
+  power: number;
+  serviced: Date;
+}
+
+const farms: [string, string, number][] = [
+  ['North', 'Grey Moor', 3],
+  ['North', 'Lantern Hill', 2],
+  ['Coast', 'Gull Bank', 4],
+  ['Coast', 'Sandy Point', 3],
+];
+const firstService = Date.UTC(2025, 0, 13);
+const week = 7 * 24 * 60 * 60 * 1000;
+
+/** Twelve turbines of four wind farms. */
+export const turbines: Turbine[] = farms
+  .flatMap(([region, farm, count]) =>
+    Array.from({ length: count }, (_, index) => ({ region, farm, name: `T${index + 1}` })),
+  )
+  .map((place, index) => ({
+    id: index + 1,
+    ...place,
+    output: 410 + ((index * 137) % 330),
+    hours: 640 + ((index * 29) % 90),
+    power: index % 3 === 0 ? 3 : 2,
+    serviced: new Date(firstService + ((index * 5) % 12) * week),
+  }));
+
+/** A day, the same in every language and time zone; empty where there is no value. */
+export function isoDay(value: Date | null | undefined): string {
+  return value?.toISOString().slice(0, 10) ?? '';
+}
+
+/** Columns that the demos share. */
+export const columns: GridColDef<Turbine>[] = [
+  { field: 'farm', headerName: 'Wind farm', flex: 1, minWidth: 130 },
+  { field: 'name', headerName: 'Turbine', width: 100 },
+  { field: 'output', headerName: 'Output (MWh)', type: 'number', width: 140 },
+  { field: 'hours', headerName: 'Hours', type: 'number', width: 110 },
+  { field: 'serviced', headerName: 'Serviced', type: 'date', width: 130, valueFormatter: isoDay },
+];
+
+/** Grouped by region, all groups open for the reader. */
+export const byRegion = {
+  rowGrouping: { model: ['region'] },
+  columns: { columnVisibilityModel: { region: false } },
+};

@@ -1,0 +1,299 @@
+import { useState } from 'react';
+import { DataGrid } from '@mui/x-data-grid';
+import { DataGridPremium, type DataGridPremiumProps } from '@mui/x-data-grid-premium';
+import { claim, expect, page, show, userEvent, vi } from '#claims';
+import ConfirmPaste from './demos/confirm-paste.tsx';
+import CopiedText from './demos/copied-text.tsx';
+import { editableColumns, stock } from './demos/data.ts';
+import ParsePrices from './demos/parse-prices.tsx';
+import PasteStock from './demos/paste-stock.tsx';
+import RawValues from './demos/raw-values.tsx';
+import UndoPaste from './demos/undo-paste.tsx';
+
+const cell = (id: number, field: string) =>
+  page.elementLocator(
+    document.querySelector(`[data-id="${id}"] [data-field="${field}"]`) ?? document.body,
+  );
+const text = (id: number, field: string) =>
+  document.querySelector(`[data-id="${id}"] [data-field="${field}"]`)?.textContent;
+
+async function copy(id: number, field: string) {
+  await cell(id, field).click();
+  await userEvent.keyboard('{Control>}c{/Control}');
+}
+
+/** The grid opens an input on Ctrl+V and waits for its paste event. */
+async function paste(id: number, field: string, data: string) {
+  await cell(id, field).click();
+  pasteHere(data);
+}
+
+function pasteHere(data: string) {
+  const init = { key: 'v', keyCode: 86, ctrlKey: true, bubbles: true };
+  document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', init));
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', data);
+  document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData }));
+}
+
+function Grid(props: Partial<DataGridPremiumProps>) {
+  return (
+    <div style={{ height: 500, width: 900 }}>
+      <DataGridPremium
+        rows={stock}
+        columns={editableColumns}
+        disableRowSelectionOnClick
+        hideFooter
+        {...props}
+      />
+    </div>
+  );
+}
+
+claim(
+  ':kbd[Ctrl+C] copies the selected rows, or the focused cell if no row is selected.',
+  async () => {
+    const onClipboardCopy = vi.fn();
+    await show(<Grid checkboxSelection onClipboardCopy={onClipboardCopy} />);
+    await copy(3, 'grams');
+    expect(onClipboardCopy.mock.lastCall?.[0]).toBe('9,000');
+    await page.getByRole('checkbox').nth(1).click();
+    await page.getByRole('checkbox').nth(2).click();
+    await userEvent.keyboard('{Control>}c{/Control}');
+    await expect
+      .poll(() => onClipboardCopy.mock.lastCall?.[0])
+      .toBe('Wheat flour\tDry\t48,000\t0.9\r\nRye flour\tDry\t22,500\t1.2');
+  },
+);
+
+claim('A click on a row selects it, so :kbd[Ctrl+C] then copies the whole row.', async () => {
+  const onClipboardCopy = vi.fn();
+  await show(
+    <div style={{ height: 400 }}>
+      <DataGrid rows={stock} columns={editableColumns} onClipboardCopy={onClipboardCopy} />
+    </div>,
+  );
+  await copy(4, 'grams');
+  expect(onClipboardCopy.mock.lastCall?.[0]).toBe('Sea salt\tDry\t1,800\t0.6');
+});
+
+claim('Cells that start with `=` are copied as they are', async () => {
+  const onClipboardCopy = vi.fn();
+  await show(
+    <Grid
+      rows={[{ ...stock[0], name: '=SUM(A1:A9)' }]}
+      checkboxSelection
+      onClipboardCopy={onClipboardCopy}
+    />,
+  );
+  await page.getByRole('checkbox').nth(1).click();
+  await userEvent.keyboard('{Control>}c{/Control}');
+  expect(onClipboardCopy.mock.lastCall?.[0]).toMatch(/^=SUM\(A1:A9\)\t/);
+});
+
+claim(
+  '`ignoreValueFormatterDuringExport={{ clipboardExport: true }}` copies `8.4` and `48000`.',
+  async () => {
+    await show(<RawValues />);
+    await copy(3, 'price');
+    await expect.element(page.getByRole('status')).toHaveTextContent('Copied: 8.4');
+    await page.getByRole('checkbox', { name: 'Copy raw values' }).click();
+    await copy(3, 'price');
+    await expect.element(page.getByRole('status')).toHaveTextContent('Copied: $8.40');
+  },
+);
+
+claim(
+  'For single cells, the grid reads `clipboardExport` and `clipboardCopyCellDelimiter` once, when it mounts.',
+  async () => {
+    const onClipboardCopy = vi.fn();
+    function Switching() {
+      const [raw, setRaw] = useState(false);
+      return (
+        <>
+          <button onClick={() => setRaw(true)}>Raw: {String(raw)}</button>
+          <Grid
+            onClipboardCopy={onClipboardCopy}
+            ignoreValueFormatterDuringExport={{ clipboardExport: raw }}
+          />
+        </>
+      );
+    }
+    await show(<Switching />);
+    await page.getByRole('button', { name: 'Raw: false' }).click();
+    await expect.element(page.getByRole('button', { name: 'Raw: true' })).toBeVisible();
+    await copy(3, 'grams');
+    expect(onClipboardCopy.mock.lastCall?.[0]).toBe('9,000');
+  },
+);
+
+claim('Selected rows are copied like a CSV file, so they follow `csvExport`.', async () => {
+  const onClipboardCopy = vi.fn();
+  const first = await show(
+    <Grid
+      checkboxSelection
+      onClipboardCopy={onClipboardCopy}
+      ignoreValueFormatterDuringExport={{ clipboardExport: true }}
+    />,
+  );
+  await page.getByRole('checkbox').nth(1).click();
+  await userEvent.keyboard('{Control>}c{/Control}');
+  expect(onClipboardCopy.mock.lastCall?.[0]).toBe('Wheat flour\tDry\t48,000\t0.9');
+  await first.unmount();
+  await show(
+    <Grid checkboxSelection onClipboardCopy={onClipboardCopy} ignoreValueFormatterDuringExport />,
+  );
+  await page.getByRole('checkbox').nth(1).click();
+  await userEvent.keyboard('{Control>}c{/Control}');
+  expect(onClipboardCopy.mock.lastCall?.[0]).toBe('Wheat flour\tDry\t48000\t0.9');
+});
+
+claim('`onClipboardCopy` receives the text after it was copied.', async () => {
+  await show(<CopiedText />);
+  await copy(6, 'name');
+  await expect.element(page.getByRole('status')).toMatchTextContent(/Walnuts/);
+});
+
+claim('the data starts at this cell and continues to the right and down', async () => {
+  await show(<PasteStock />);
+  await paste(5, 'grams', '1\t2\n3\t4\n5\t6');
+  await expect.poll(() => text(5, 'grams')).toBe('1');
+  expect([text(5, 'price'), text(6, 'grams'), text(6, 'price')]).toEqual(['2', '3', '4']);
+  await expect
+    .element(page.getByRole('status'))
+    .toHaveTextContent('Saved rows: Sourdough, Walnuts');
+});
+
+claim(
+  'Rows are filled in the order in which people selected them, not from top to bottom.',
+  async () => {
+    await show(<Grid checkboxSelection />);
+    await page.getByRole('checkbox').nth(3).click();
+    await page.getByRole('checkbox').nth(1).click();
+    pasteHere('Cream\nYeast');
+    await expect.poll(() => text(3, 'name')).toBe('Cream');
+    expect(text(1, 'name')).toBe('Yeast');
+  },
+);
+
+claim('Pasting never adds rows. What does not fit is dropped.', async () => {
+  await show(<Grid />);
+  await paste(6, 'price', '7\t8\n9\t10');
+  await expect.poll(() => text(6, 'price')).toBe('7');
+  expect(document.querySelectorAll('[role="row"][data-id]').length).toBe(6);
+});
+
+claim('Pasting checks `editable` of the column, not `isCellEditable`.', async () => {
+  await show(
+    <Grid
+      isCellEditable={() => false}
+      columns={editableColumns.map((column) =>
+        column.field === 'price' ? { ...column, editable: false } : column,
+      )}
+    />,
+  );
+  await paste(1, 'grams', '5\t6');
+  await expect.poll(() => text(1, 'grams')).toBe('5');
+  expect(text(1, 'price')).toBe('0.9');
+});
+
+claim('A number that is copied as `48,000` cannot be pasted back: it becomes `NaN`.', async () => {
+  const save = vi.fn((row) => row);
+  await show(<Grid processRowUpdate={save} />);
+  await paste(2, 'grams', '48,000');
+  await expect.poll(() => save.mock.lastCall?.[0].grams).toBeNaN();
+});
+
+claim(
+  'If you throw an error, that row keeps its old values, `onProcessRowUpdateError` receives the error, and the other rows are still pasted.',
+  async () => {
+    const onError = vi.fn();
+    const onEnd = vi.fn();
+    await show(
+      <Grid
+        processRowUpdate={(row) => {
+          if (row.id === 1) throw new Error('locked');
+          return row;
+        }}
+        onProcessRowUpdateError={onError}
+        onClipboardPasteEnd={onEnd}
+      />,
+    );
+    await paste(1, 'grams', '5\n6');
+    await expect.poll(() => text(2, 'grams')).toBe('6');
+    expect(text(1, 'grams')).toBe('48,000');
+    expect(onError).toHaveBeenCalledTimes(1);
+    expect(onEnd).toHaveBeenCalledTimes(1);
+  },
+);
+
+claim(
+  'Return `undefined` to leave the cell alone. This grid reads `$1,250.50` and refuses words:',
+  async () => {
+    await show(<ParsePrices />);
+    await paste(1, 'grams', 'many\t$1,250.50');
+    await expect.poll(() => text(1, 'price')).toBe('$1250.50');
+    expect(text(1, 'grams')).toBe('48,000');
+  },
+);
+
+claim(
+  '`true`, `yes` and `1` become `true`, `false`, `no` and `0` become `false`; other text is ignored',
+  async () => {
+    const save = vi.fn((row) => row);
+    await show(
+      <Grid
+        rows={[1, 2, 3, 4].map((id) => ({ id, open: id > 2, kind: 'a' }))}
+        columns={[
+          { field: 'open', type: 'boolean', editable: true },
+          { field: 'kind', type: 'singleSelect', valueOptions: ['a', 'b'], editable: true },
+        ]}
+        processRowUpdate={save}
+      />,
+    );
+    await paste(1, 'open', 'yes\tb\n1\tz\nno\tb\nperhaps\tz');
+    await expect
+      .poll(() => save.mock.calls.map(([row]) => row))
+      .toEqual([
+        { id: 1, open: true, kind: 'b' },
+        { id: 2, open: true, kind: 'a' },
+        { id: 3, open: false, kind: 'b' },
+      ]);
+  },
+);
+
+claim('Reject it to cancel.', async () => {
+  await show(<ConfirmPaste />);
+  await paste(1, 'grams', '5\t6');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(text(1, 'grams')).toBe('48,000');
+  await paste(1, 'grams', '5\t6');
+  await expect.element(page.getByRole('dialog', { name: 'Replace 2 cells?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Paste' }).click();
+  await expect.poll(() => text(1, 'grams')).toBe('5');
+});
+
+claim(
+  '`onClipboardPasteStart` fires before the first change, `onClipboardPasteEnd` after the last.',
+  async () => {
+    await show(<UndoPaste />);
+    await paste(1, 'grams', '5');
+    await expect.poll(() => text(1, 'grams')).toBe('5');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => text(1, 'grams')).toBe('48,000');
+  },
+);
+
+claim('`preProcessEditCellProps` is not called', async () => {
+  const preProcessEditCellProps = vi.fn(() => ({ error: true }));
+  await show(
+    <Grid
+      columns={editableColumns.map((column) => ({ ...column, preProcessEditCellProps }))}
+      splitClipboardPastedText={(data) => [[data.trim()]]}
+    />,
+  );
+  await paste(1, 'name', ' Spelt flour ');
+  await expect.poll(() => text(1, 'name')).toBe('Spelt flour');
+  expect(preProcessEditCellProps).not.toHaveBeenCalled();
+});

@@ -1,0 +1,30 @@
+import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
+import { dollars, editableColumns, stock, type Ingredient } from './data';
+
+const columns: GridColDef<Ingredient>[] = editableColumns.map((column) =>
+  column.type === 'number'
+    ? {
+        ...column,
+        ...(column.field === 'price' ? { valueFormatter: dollars } : {}),
+        pastedValueParser: (text) => {
+          const number = Number(text.replace(/[$,\s]/g, ''));
+          return Number.isNaN(number) ? undefined : number;
+        },
+      }
+    : column,
+);
+
+export default function ParsePrices() {
+  return (
+    <div style={{ height: 340, width: '100%' }}>
+      <DataGridPremium
+        label="Stock that reads prices"
+        rows={stock}
+        columns={columns}
+        cellSelection
+        disableRowSelectionOnClick
+        hideFooter
+      />
+    </div>
+  );
+}

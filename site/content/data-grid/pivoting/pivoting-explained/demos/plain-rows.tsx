@@ -1,0 +1,16 @@
+import { DataGridPremium } from '@mui/x-data-grid-premium';
+import { columns, harvests } from './data';
+
+export default function PlainRows() {
+  return (
+    <div style={{ width: '100%' }}>
+      <DataGridPremium
+        label="Harvests"
+        rows={harvests}
+        columns={columns}
+        density="compact"
+        hideFooter
+      />
+    </div>
+  );
+}

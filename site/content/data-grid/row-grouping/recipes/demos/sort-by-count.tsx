@@ -1,0 +1,36 @@
+import {
+  DataGridPremium,
+  GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD,
+  type DataGridPremiumProps,
+  type GridSortCellParams,
+} from '@mui/x-data-grid-premium';
+import { byBranch, columns, loans } from './data';
+
+function countRows({ api, id }: GridSortCellParams): number {
+  return api.getRowGroupChildren({ groupId: id }).length;
+}
+
+const groupingColDef: DataGridPremiumProps['groupingColDef'] = {
+  // The first two parameters are the names of the groups.
+  sortComparator: (...[, , group1, group2]) => countRows(group1) - countRows(group2),
+};
+
+const initialState: NonNullable<DataGridPremiumProps['initialState']> = {
+  ...byBranch,
+  sorting: { sortModel: [{ field: GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD, sort: 'desc' }] },
+};
+
+export default function SortByCount() {
+  return (
+    <div style={{ height: 320, width: '100%' }}>
+      <DataGridPremium
+        label="Branches by number of loans"
+        rows={loans}
+        columns={columns}
+        initialState={initialState}
+        groupingColDef={groupingColDef}
+        hideFooter
+      />
+    </div>
+  );
+}

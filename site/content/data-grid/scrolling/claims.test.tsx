@@ -1,0 +1,170 @@
+import { flushSync } from 'react-dom';
+import { useState } from 'react';
+import { DataGrid, type DataGridProps, type GridApi } from '@mui/x-data-grid';
+import { claim, expect, page, show, userEvent } from '#claims';
+import BackToTop from './demos/back-to-top.tsx';
+import { columns, stops } from './demos/data.ts';
+import JumpToTrain from './demos/jump-to-train.tsx';
+import KeepPosition from './demos/keep-position.tsx';
+import StepThrough from './demos/step-through.tsx';
+
+const scroller = () => document.querySelector('.MuiDataGrid-virtualScroller');
+const cell = (id: number, field: string) =>
+  document.querySelector<HTMLElement>(`[data-id="${id}"] [data-field="${field}"]`);
+const ref = (): { current: GridApi | null } => ({ current: null });
+
+function Grid(props: Partial<DataGridProps>) {
+  return (
+    <div style={{ height: 320, width: 600 }}>
+      <DataGrid rows={stops} columns={columns} hideFooter {...props} />
+    </div>
+  );
+}
+
+claim(
+  'The index counts rows in the order that people see: sorted, filtered, with closed groups left out.',
+  async () => {
+    await show(<JumpToTrain />);
+    await page.getByRole('button', { name: 'Last train' }).click();
+    await expect.poll(() => cell(97, 'train')?.textContent).toBe('IC 216');
+    await page.getByRole('columnheader', { name: /Station/ }).click();
+    await page.getByRole('button', { name: 'Noon train' }).click();
+    await expect.poll(() => cell(37, 'train')?.textContent).toBe('IC 206');
+  },
+);
+
+claim(
+  'A row below the viewport ends up at its bottom edge, a row above at the top edge.',
+  async () => {
+    const apiRef = ref();
+    await show(<Grid apiRef={apiRef} />);
+    // 320 pixels minus borders and the header of 56 pixels, and the horizontal scrollbar.
+    apiRef.current?.scrollToIndexes({ rowIndex: 0 });
+    expect(scroller()?.scrollTop).toBe(0);
+    apiRef.current?.scrollToIndexes({ rowIndex: 40 });
+    await expect.poll(() => cell(41, 'train')).not.toBeNull();
+    const bottom = scroller()?.scrollTop ?? 0;
+    expect(bottom).toBeGreaterThan(41 * 52 - 320);
+    expect(bottom).toBeLessThan(41 * 52 - 200);
+    apiRef.current?.scrollToIndexes({ rowIndex: 40 });
+    expect(scroller()?.scrollTop).toBe(bottom);
+    apiRef.current?.scrollToIndexes({ rowIndex: 10 });
+    expect(scroller()?.scrollTop).toBe(10 * 52);
+  },
+);
+
+claim(
+  'Call `setCellFocus` as well when people should continue with the keyboard from there:',
+  async () => {
+    await show(<StepThrough />);
+    for (let step = 0; step < 6; step += 1) {
+      await page.getByRole('button', { name: 'Next cell' }).click();
+    }
+    await expect.poll(() => cell(1, 'note') === document.activeElement).toBe(true);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.poll(() => cell(2, 'note') === document.activeElement).toBe(true);
+  },
+);
+
+claim('Otherwise it returns `true`, even if nothing had to move.', async () => {
+  const apiRef = ref();
+  const { unmount } = await show(<Grid apiRef={apiRef} />);
+  expect(apiRef.current?.scrollToIndexes({ rowIndex: 0, colIndex: 0 })).toBe(true);
+  await unmount();
+  const empty = ref();
+  await show(<Grid apiRef={empty} rows={[]} />);
+  expect(empty.current?.scrollToIndexes({ rowIndex: 0 })).toBe(false);
+});
+
+claim(
+  'The index counts the rows of all pages. Show the right page first, and scroll when it is there:',
+  async () => {
+    const apiRef = ref();
+    await show(
+      <Grid
+        apiRef={apiRef}
+        hideFooter={false}
+        pageSizeOptions={[50]}
+        initialState={{ pagination: { paginationModel: { pageSize: 50 } } }}
+      />,
+    );
+    flushSync(() => apiRef.current?.setPage(1));
+    apiRef.current?.scrollToIndexes({ rowIndex: 96 });
+    await expect.poll(() => cell(97, 'train')?.textContent).toBe('IC 216');
+  },
+);
+
+claim(
+  '`apiRef.current.scroll` sets the position in pixels, with `top`, `left` or both.',
+  async () => {
+    await show(<BackToTop />);
+    await expect.element(page.getByRole('button', { name: 'Back to top' })).toBeDisabled();
+    scroller()?.scrollTo({ top: 900 });
+    await expect.element(page.getByRole('button', { name: 'Back to top' })).toBeEnabled();
+    await page.getByRole('button', { name: 'Back to top' }).click();
+    await expect.poll(() => scroller()?.scrollTop).toBe(0);
+  },
+);
+
+claim('`initialState.scroll` sets the position of the first render.', async () => {
+  await show(<KeepPosition />);
+  scroller()?.scrollTo({ top: 900, left: 40 });
+  await expect.poll(() => cell(20, 'train')).not.toBeNull();
+  await page.getByRole('button', { name: 'Close timetable' }).click();
+  await page.getByRole('button', { name: 'Open timetable' }).click();
+  await expect.poll(() => scroller()?.scrollTop).toBe(900);
+  expect(cell(20, 'train')).not.toBeNull();
+});
+
+claim('The position is not part of `exportState`.', async () => {
+  const apiRef = ref();
+  await show(<Grid apiRef={apiRef} initialState={{ scroll: { top: 500, left: 0 } }} />);
+  await expect.poll(() => scroller()?.scrollTop).toBe(500);
+  expect(Object.keys(apiRef.current?.exportState() ?? {})).not.toContain('scroll');
+});
+
+claim('keeps the position, as far as there are enough rows', async () => {
+  const apiRef = ref();
+  function Reload() {
+    const [rows, setRows] = useState(stops);
+    return (
+      <>
+        <button onClick={() => setRows(stops.map((stop) => ({ ...stop, platform: 99 })))}>
+          New
+        </button>
+        <Grid
+          apiRef={apiRef}
+          rows={rows}
+          hideFooter={false}
+          pageSizeOptions={[50]}
+          initialState={{ pagination: { paginationModel: { pageSize: 50 } } }}
+        />
+      </>
+    );
+  }
+  await show(<Reload />);
+  apiRef.current?.scroll({ top: 700 });
+  await expect.poll(() => cell(15, 'train')).not.toBeNull();
+  apiRef.current?.sortColumn('station', 'desc');
+  await expect.poll(() => cell(6, 'train') ?? cell(100, 'train')).toBeDefined();
+  expect(scroller()?.scrollTop).toBe(700);
+  await page.getByRole('button', { name: 'New' }).click();
+  await expect
+    .poll(() => document.querySelector('[data-field="platform"][role="gridcell"]')?.textContent)
+    .toBe('99');
+  expect(scroller()?.scrollTop).toBe(700);
+  apiRef.current?.setPage(1);
+  await expect.poll(() => scroller()?.scrollTop).toBe(0);
+});
+
+claim('in right-to-left layouts, `left` is negative', async () => {
+  const apiRef = ref();
+  await show(<Grid apiRef={apiRef} initialState={{ scroll: { top: 104, left: 120 } }} />, {
+    direction: 'rtl',
+  });
+  await expect.poll(() => scroller()?.scrollTop).toBe(104);
+  expect(scroller()?.scrollLeft).toBe(0);
+  apiRef.current?.scroll({ left: 200 });
+  await expect.poll(() => scroller()?.scrollLeft).toBe(-200);
+  expect(apiRef.current?.getScrollPosition().left).toBe(-200);
+});

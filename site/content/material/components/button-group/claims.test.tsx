@@ -1,0 +1,240 @@
+import Button from '@mui/material/Button';
+import ButtonGroup from '@mui/material/ButtonGroup';
+import IconButton from '@mui/material/IconButton';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { claim, expect, page, show, userEvent, vi } from '#claims';
+import FlatGroup from './demos/flat-group.tsx';
+import FullWidth from './demos/full-width.tsx';
+import IconGroup from './demos/icon-group.tsx';
+import LoadingGroup from './demos/loading-group.tsx';
+import LockedScore from './demos/locked-score.tsx';
+import SplitButton from './demos/split-button.tsx';
+import VerticalGroup from './demos/vertical-group.tsx';
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const style = (name: string) => getComputedStyle(button(name).element());
+const width = (name: string) => button(name).element().getBoundingClientRect().width;
+
+claim('A group is `outlined` by default, unlike a single `Button`, which is `text`.', async () => {
+  await show(
+    <>
+      <ButtonGroup>
+        <Button>Grouped</Button>
+      </ButtonGroup>
+      <Button>Single</Button>
+    </>,
+  );
+  expect(button('Grouped').element().className).toContain('MuiButton-outlined');
+  expect(button('Single').element().className).toContain('MuiButton-text');
+});
+
+claim(
+  "A button's own prop wins over the prop of the group, so one button can look different.",
+  async () => {
+    await show(
+      <ButtonGroup color="success" size="large">
+        <Button>Approve</Button>
+        <Button color="error">Decline</Button>
+      </ButtonGroup>,
+    );
+    expect(button('Approve').element().className).toContain('colorSuccess');
+    expect(button('Decline').element().className).toContain('colorError');
+    expect(button('Decline').element().className).toContain('sizeLarge');
+  },
+);
+
+claim(
+  'Buttons in a group can be narrower than usual: their minimum width is 40 pixels instead of 64.',
+  async () => {
+    await show(
+      <>
+        <ButtonGroup>
+          <Button>+</Button>
+          <Button>-</Button>
+        </ButtonGroup>
+        <Button>?</Button>
+      </>,
+    );
+    expect(style('+').minWidth).toBe('40px');
+    expect(style('?').minWidth).toBe('64px');
+  },
+);
+
+claim('All of them get the width of the longest label.', async () => {
+  await show(<VerticalGroup />);
+  expect(width('Fiction')).toBeCloseTo(width('Children’s books'), 1);
+});
+
+claim('A horizontal group does not wrap.', async () => {
+  await show(
+    <div style={{ width: 120 }}>
+      <ButtonGroup>
+        <Button>Yesterday</Button>
+        <Button>Tomorrow</Button>
+      </ButtonGroup>
+    </div>,
+  );
+  const first = button('Yesterday').element().getBoundingClientRect();
+  const second = button('Tomorrow').element().getBoundingClientRect();
+  expect(second.top).toBe(first.top);
+  expect(second.right).toBeGreaterThan(120);
+});
+
+claim(
+  '`fullWidth` stretches the group to its parent, and the buttons share the width.',
+  async () => {
+    await show(<FullWidth />);
+    const group = page.getByRole('group').element().getBoundingClientRect();
+    expect(group.width).toBeCloseTo(400, 0);
+    expect(Math.abs(width('5%') - width('15%'))).toBeLessThan(3);
+  },
+);
+
+claim(
+  'Here, choosing an item changes the label and closes the menu, and the action waits for a second click.',
+  async () => {
+    await show(<SplitButton />);
+    await button('More ways to save').click();
+    await page.getByRole('menuitem', { name: 'Save as draft' }).click();
+    await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('status')).toHaveTextContent('Recipe not saved yet');
+    await button('Save as draft').click();
+    await expect.element(page.getByRole('status')).toHaveTextContent('Done: Save as draft');
+  },
+);
+
+claim('A `contained` group has a shadow.', async () => {
+  await show(
+    <>
+      <FlatGroup />
+      <ButtonGroup variant="contained" aria-label="Raised">
+        <Button>One</Button>
+      </ButtonGroup>
+    </>,
+  );
+  const shadow = (name: string) =>
+    getComputedStyle(page.getByRole('group', { name }).element()).boxShadow;
+  expect(shadow('Raised')).not.toBe('none');
+  expect(shadow('Seats')).toBe('none');
+});
+
+claim(
+  'In a disabled group that button looks disabled and ignores the pointer, but the keyboard still reaches it.',
+  async () => {
+    const onClick = vi.fn();
+    await show(
+      <ButtonGroup disabled>
+        <Button>Locked</Button>
+        <Button disabled={false} onClick={onClick}>
+          Open
+        </Button>
+      </ButtonGroup>,
+    );
+    await expect.element(button('Locked')).toBeDisabled();
+    expect(style('Open').pointerEvents).toBe('none');
+    expect(style('Open').color).toBe(style('Locked').color);
+    await userEvent.keyboard('{Tab}{Enter}');
+    expect(onClick).toHaveBeenCalledOnce();
+  },
+);
+
+claim('Set `loading` on the button whose request is running.', async () => {
+  await show(<LoadingGroup />);
+  await button('Save').click();
+  await expect.element(page.getByRole('progressbar')).toBeVisible();
+  await expect.element(button('Discard')).toBeDisabled();
+  await expect.element(page.getByRole('status')).toHaveTextContent('Menu saved');
+});
+
+claim(
+  '`IconButton` ignores the group: it keeps its circular shape and its own color.',
+  async () => {
+    await show(
+      <ButtonGroup color="error">
+        <Button>Text</Button>
+        <IconButton>x</IconButton>
+      </ButtonGroup>,
+    );
+    expect(style('x').borderRadius).toBe('50%');
+    expect(style('x').color).not.toBe(style('Text').color);
+    expect(button('x').element().className).not.toContain('MuiButtonGroup');
+  },
+);
+
+claim('A `Tooltip` around a button does not break the joined corners.', async () => {
+  await show(<IconGroup />);
+  expect(style('Rotate left').borderTopRightRadius).toBe('0px');
+  expect(style('Rotate right').borderTopLeftRadius).toBe('0px');
+  expect(style('Rotate left').borderTopLeftRadius).toBe('4px');
+});
+
+claim('A fragment counts as one child, so buttons inside it are not joined.', async () => {
+  await show(
+    <ButtonGroup>
+      <>
+        <Button>One</Button>
+        <Button>Two</Button>
+      </>
+    </ButtonGroup>,
+  );
+  expect(style('One').borderTopRightRadius).toBe('4px');
+  expect(style('Two').borderTopLeftRadius).toBe('4px');
+});
+
+claim('`false` and `null` are skipped', async () => {
+  await show(
+    <ButtonGroup>
+      <Button>One</Button>
+      <Button>Two</Button>
+      {false}
+      {null}
+    </ButtonGroup>,
+  );
+  expect(button('Two').element().className).toContain('MuiButtonGroup-lastButton');
+});
+
+claim(
+  "If the theme sets `variant: 'contained'` for all buttons, buttons in a group are still `outlined`",
+  async () => {
+    const theme = createTheme({
+      components: { MuiButton: { defaultProps: { variant: 'contained' } } },
+    });
+    await show(
+      <ThemeProvider theme={theme}>
+        <Button>Single</Button>
+        <ButtonGroup>
+          <Button>Grouped</Button>
+        </ButtonGroup>
+      </ThemeProvider>,
+    );
+    expect(button('Single').element().className).toContain('MuiButton-contained');
+    expect(button('Grouped').element().className).toContain('MuiButton-outlined');
+  },
+);
+
+claim(
+  'In a right-to-left theme the first button is on the right, and its rounded corners are on the right as well.',
+  async () => {
+    await show(
+      <ButtonGroup>
+        <Button>First</Button>
+        <Button>Last</Button>
+      </ButtonGroup>,
+      { direction: 'rtl' },
+    );
+    const first = button('First').element().getBoundingClientRect();
+    const last = button('Last').element().getBoundingClientRect();
+    expect(first.left).toBeGreaterThan(last.left);
+    expect(style('First').borderTopRightRadius).toBe('4px');
+    expect(style('First').borderTopLeftRadius).toBe('0px');
+  },
+);
+
+claim('Each button is its own tab stop. There are no arrow keys.', async () => {
+  await show(<LockedScore />);
+  await button('Unlock').click();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(button('Lock')).toHaveFocus();
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  await expect.element(button('Remove')).toHaveFocus();
+});

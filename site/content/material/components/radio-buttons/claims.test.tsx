@@ -1,0 +1,227 @@
+import { useState } from 'react';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup, { useRadioGroup } from '@mui/material/RadioGroup';
+import { claim, expect, page, show, userEvent, vi } from '#claims';
+import DefaultAddress from './demos/default-address.tsx';
+import NoPreference from './demos/no-preference.tsx';
+import PickupPoint from './demos/pickup-point.tsx';
+import PlanCards from './demos/plan-cards.tsx';
+import QuizAnswer from './demos/quiz-answer.tsx';
+
+const radio = (name: string) => page.getByRole('radio', { name });
+const input = (name: string) => radio(name).element() as HTMLInputElement;
+const root = (name: string) => {
+  const { parentElement } = input(name);
+  if (!parentElement) throw new Error('The input has no root.');
+  return parentElement;
+};
+
+claim(
+  '`RadioGroup` does three things: it holds the value, gives all its radios the same `name`, and sets `role="radiogroup"`.',
+  async () => {
+    await show(
+      <RadioGroup defaultValue="a">
+        <FormControlLabel value="a" label="Alpha" control={<Radio />} />
+        <FormControlLabel value="b" label="Beta" control={<Radio />} />
+      </RadioGroup>,
+    );
+    await expect.element(page.getByRole('radiogroup')).toBeVisible();
+    expect(input('Alpha').name).not.toBe('');
+    expect(input('Beta').name).toBe(input('Alpha').name);
+    await radio('Beta').click();
+    await expect.element(radio('Beta')).toBeChecked();
+    await expect.element(radio('Alpha')).not.toBeChecked();
+  },
+);
+
+claim("a radio with `value={2}` gives `'2'`", async () => {
+  const onChange = vi.fn();
+  await show(
+    <RadioGroup value={4} onChange={(_event, value) => onChange(value)}>
+      <FormControlLabel value={2} label="Two" control={<Radio />} />
+      <FormControlLabel value="4" label="Four" control={<Radio />} />
+    </RadioGroup>,
+  );
+  await expect.element(radio('Four')).toBeChecked();
+  await radio('Two').click();
+  expect(onChange).toHaveBeenCalledWith('2');
+});
+
+claim('A click on the selected radio does not clear it', async () => {
+  await show(<NoPreference />);
+  await radio('Aisle').click();
+  await radio('Aisle').click();
+  await expect.element(radio('Aisle')).toBeChecked();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect.element(radio('Aisle')).not.toBeChecked();
+});
+
+claim('`undefined` makes the group uncontrolled, and a later value logs a warning.', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  function Late() {
+    const [props, setProps] = useState<{ value?: string }>({});
+    return (
+      <>
+        <RadioGroup {...props}>
+          <FormControlLabel value="a" label="Alpha" control={<Radio />} />
+        </RadioGroup>
+        <button onClick={() => setProps({ value: 'a' })}>Load</button>
+      </>
+    );
+  }
+  await show(<Late />);
+  expect(error).not.toHaveBeenCalled();
+  await page.getByRole('button', { name: 'Load' }).click();
+  await vi.waitFor(() => {
+    expect(error.mock.calls.flat().join(' ')).toContain('uncontrolled value state of RadioGroup');
+  });
+});
+
+claim(
+  '`error` on the `FormControl` colors the label and the helper text. The radios keep their color.',
+  async () => {
+    await show(<QuizAnswer />);
+    const label = () =>
+      getComputedStyle(page.getByText('Which instrument has no reed?').element()).color;
+    const help = () => getComputedStyle(page.getByRole('status').element()).color;
+    const before = { label: label(), help: help(), radio: getComputedStyle(root('Oboe')).color };
+    await page.getByRole('button', { name: 'Check the answer' }).click();
+    await expect.element(page.getByText('Choose an answer.')).toBeVisible();
+    expect(label()).not.toBe(before.label);
+    expect(help()).not.toBe(before.help);
+    expect(getComputedStyle(root('Oboe')).color).toBe(before.radio);
+  },
+);
+
+claim('Give the group a `name`: it is the key in the form data.', async () => {
+  await show(<QuizAnswer />);
+  await radio('Flute').click();
+  await page.getByRole('button', { name: 'Check the answer' }).click();
+  await expect.element(page.getByText('Correct: a flute has no reed.')).toBeVisible();
+});
+
+claim('the form is not submitted until one radio with this name is selected', async () => {
+  const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  await show(
+    <form onSubmit={onSubmit}>
+      <RadioGroup name="meal">
+        <FormControlLabel value="a" label="Alpha" control={<Radio required />} />
+        <FormControlLabel value="b" label="Beta" control={<Radio />} />
+      </RadioGroup>
+      <button type="submit">Send</button>
+    </form>,
+  );
+  await page.getByRole('button', { name: 'Send' }).click();
+  expect(onSubmit).not.toHaveBeenCalled();
+  await radio('Beta').click();
+  await page.getByRole('button', { name: 'Send' }).click();
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+claim('`required` on the `FormControl` only adds an asterisk to the label.', async () => {
+  await show(
+    <FormControl required>
+      <FormLabel>Meal</FormLabel>
+      <RadioGroup>
+        <FormControlLabel value="a" label="Alpha" control={<Radio />} />
+      </RadioGroup>
+    </FormControl>,
+  );
+  await expect.element(page.getByText('*')).toBeVisible();
+  expect(input('Alpha').required).toBe(false);
+});
+
+claim(
+  'A reset button clears the native inputs, but `RadioGroup` keeps its value, and the drawing no longer matches the form.',
+  async () => {
+    await show(
+      <form>
+        <RadioGroup>
+          <FormControlLabel value="a" label="Alpha" control={<Radio />} />
+        </RadioGroup>
+        <button type="reset">Reset</button>
+      </form>,
+    );
+    await radio('Alpha').click();
+    await page.getByRole('button', { name: 'Reset' }).click();
+    expect(input('Alpha').checked).toBe(false);
+    expect(root('Alpha').className).toContain('Mui-checked');
+  },
+);
+
+claim(
+  'Radios with the same `name` work together for the arrow keys wherever they are in the form.',
+  async () => {
+    await show(<DefaultAddress />);
+    await radio('Deliver to Home').click();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(radio('Deliver to Workshop')).toBeChecked();
+    await expect.element(radio('Deliver to Workshop')).toHaveFocus();
+  },
+);
+
+claim('`useRadioGroup` gives a component the value of the group around it.', async () => {
+  await show(<PlanCards />);
+  const border = (name: string) => {
+    const card = input(name).closest('label');
+    return card ? getComputedStyle(card).borderTopColor : '';
+  };
+  const [day, month] = [border('Day pass'), border('Monthly membership')];
+  expect(day).not.toBe(month);
+  await radio('Day pass').click();
+  expect(border('Day pass')).toBe(month);
+  expect(border('Monthly membership')).toBe(day);
+});
+
+claim(
+  'The hook returns `name`, `value` and `onChange` of the group, or `undefined` outside of one.',
+  async () => {
+    function Keys() {
+      return (
+        <p>
+          {Object.keys(useRadioGroup() ?? { none: 0 })
+            .sort()
+            .join(' ')}
+        </p>
+      );
+    }
+    await show(
+      <>
+        <Keys />
+        <RadioGroup>
+          <Keys />
+        </RadioGroup>
+      </>,
+    );
+    await expect.element(page.getByText('none')).toBeVisible();
+    await expect.element(page.getByText('name onChange value')).toBeVisible();
+  },
+);
+
+claim('selects the next radio, and the first after the last', async () => {
+  await show(<PickupPoint />);
+  await userEvent.keyboard('{Tab}');
+  await expect.element(radio('Central Station')).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(radio('City Library')).toBeChecked();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  await expect.element(radio('Central Station')).toBeChecked();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(radio('Market Hall')).toBeChecked();
+});
+
+claim('A radio is 42 by 42 pixels including its padding; `small` is 38 by 38.', async () => {
+  await show(
+    <>
+      <FormControlLabel label="Medium" control={<Radio />} />
+      <FormControlLabel label="Small" control={<Radio size="small" />} />
+    </>,
+  );
+  const size = (name: string) => root(name).getBoundingClientRect();
+  expect(size('Medium').width).toBe(42);
+  expect(size('Medium').height).toBe(42);
+  expect(size('Small').width).toBe(38);
+});

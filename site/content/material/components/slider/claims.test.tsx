@@ -1,0 +1,200 @@
+import Slider from '@mui/material/Slider';
+import { claim, expect, page, show, userEvent, vi } from '#claims';
+import AlwaysLabel from './demos/always-label.tsx';
+import BookingForm from './demos/booking-form.tsx';
+import Equalizer from './demos/equalizer.tsx';
+import OpeningHours from './demos/opening-hours.tsx';
+import PhotoSizes from './demos/photo-sizes.tsx';
+import PriceRange from './demos/price-range.tsx';
+import SearchRadius from './demos/search-radius.tsx';
+import SliderInput from './demos/slider-input.tsx';
+import StorageScale from './demos/storage-scale.tsx';
+import TooltipLabel from './demos/tooltip-label.tsx';
+
+const slider = (name?: string) => page.getByRole('slider', name ? { name, exact: true } : {});
+const status = page.getByRole('status');
+const now = (name?: string) => slider(name).element().getAttribute('aria-valuenow');
+
+claim('Without `value` it starts at `defaultValue`, or at `min`.', async () => {
+  await show(<Slider aria-label="Empty" min={5} />);
+  expect(now()).toBe('5');
+});
+
+claim(
+  'The event is a copy whose `target` only has `name` and `value`, for form libraries.',
+  async () => {
+    const onChange = vi.fn();
+    await show(
+      <Slider
+        aria-label="Level"
+        name="level"
+        defaultValue={3}
+        onChange={(event, value, thumb) => onChange({ ...event.target }, value, thumb)}
+      />,
+    );
+    await userEvent.keyboard('{Tab}{ArrowRight}');
+    expect(onChange).toHaveBeenCalledWith({ name: 'level', value: 4 }, 4, 0);
+  },
+);
+
+claim('it fires once when the pointer is released, and after each key press', async () => {
+  const onChange = vi.fn();
+  const onCommitted = vi.fn();
+  const { container, unmount } = await show(
+    <div style={{ width: 300, padding: 20 }}>
+      <Slider
+        aria-label="Level"
+        defaultValue={0}
+        onChange={(_event, value) => onChange(value)}
+        onChangeCommitted={(_event, value) => onCommitted(value)}
+      />
+    </div>,
+  );
+  const root = container.querySelector('.MuiSlider-root');
+  if (!root) throw new Error('There is no slider.');
+  const { left, top, width } = root.getBoundingClientRect();
+  const at = (share: number) => ({
+    clientX: left + width * share,
+    clientY: top + 15,
+    buttons: 1,
+    bubbles: true,
+  });
+  root.dispatchEvent(new MouseEvent('mousedown', at(0.2)));
+  document.dispatchEvent(new MouseEvent('mousemove', at(0.4)));
+  document.dispatchEvent(new MouseEvent('mousemove', at(0.6)));
+  expect(onCommitted).not.toHaveBeenCalled();
+  document.dispatchEvent(new MouseEvent('mouseup', at(0.6)));
+  expect(onChange.mock.calls.flat()).toEqual([20, 40, 60]);
+  expect(onCommitted.mock.calls.flat()).toEqual([60]);
+  await unmount();
+  await show(<SearchRadius />);
+  await userEvent.keyboard('{Tab}{ArrowRight}');
+  await expect.element(status).toHaveTextContent('63 libraries found within 21 km');
+});
+
+claim(
+  'A value outside of the limits is shown at the limit. Your state keeps the old number until someone moves the thumb.',
+  async () => {
+    const onChange = vi.fn();
+    await show(<Slider aria-label="Level" value={150} onChange={onChange} />);
+    expect(now()).toBe('100');
+    expect(onChange).not.toHaveBeenCalled();
+  },
+);
+
+claim(
+  'A value from the keyboard is not: after three steps of 0.1, `onChange` gets `0.30000000000000004`.',
+  async () => {
+    const onChange = vi.fn();
+    await show(
+      <Slider
+        aria-label="Level"
+        defaultValue={0}
+        max={1}
+        step={0.1}
+        onChange={(_event, value) => onChange(value)}
+      />,
+    );
+    await userEvent.keyboard('{Tab}{ArrowRight}{ArrowRight}{ArrowRight}');
+    expect(onChange).toHaveBeenLastCalledWith(0.30000000000000004);
+  },
+);
+
+claim('`step={null}` allows only the values in `marks`.', async () => {
+  await show(<PhotoSizes />);
+  await userEvent.keyboard('{Tab}{ArrowRight}');
+  expect(now()).toBe('30');
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  expect(now()).toBe('45');
+});
+
+claim('The label is hidden from screen readers.', async () => {
+  await show(<AlwaysLabel />);
+  const label = document.querySelector('.MuiSlider-valueLabel');
+  expect(label?.textContent).toBe('1×');
+  expect(label?.getAttribute('aria-hidden')).toBe('true');
+  expect(slider().element().getAttribute('aria-valuetext')).toBe('1 times');
+});
+
+claim('When one thumb passes another, they swap, so the array is always sorted.', async () => {
+  await show(<PriceRange />);
+  await userEvent.keyboard('{Tab}{End}');
+  await expect.element(status).toHaveTextContent('$120 to $200 a night');
+  await expect.element(slider('Highest price')).toHaveFocus();
+});
+
+claim('Use it with `disableSwap` to keep the thumbs apart.', async () => {
+  await show(<OpeningHours />);
+  await userEvent.keyboard('{Tab}{End}');
+  await expect.element(status).toHaveTextContent('Open from 15:00 to 17:00');
+  await userEvent.keyboard('{Tab}{Home}');
+  await expect.element(status).toHaveTextContent('Open from 15:00 to 17:00');
+});
+
+claim(
+  'Correct a number that is out of range when the input loses focus, not while people type.',
+  async () => {
+    await show(<SliderInput />);
+    const input = page.getByRole('spinbutton');
+    await input.fill('140');
+    await expect.element(input).toHaveValue(140);
+    expect(now()).toBe('100');
+    await userEvent.keyboard('{Tab}');
+    await expect.element(input).toHaveValue(100);
+  },
+);
+
+claim('With `orientation="vertical"` the slider is as high as its parent', async () => {
+  await show(<Equalizer />);
+  const root = slider('Bass in decibels').element().closest('.MuiSlider-root');
+  expect(root?.getBoundingClientRect().height).toBe(200);
+});
+
+claim('`value` and `onChange` keep the raw number.', async () => {
+  await show(<StorageScale />);
+  expect(now()).toBe('1024');
+  await userEvent.keyboard('{Tab}{ArrowRight}');
+  await expect.element(status).toHaveTextContent('Upload limit: 2 GB (value: 11)');
+  expect(now()).toBe('2048');
+});
+
+claim('a range sends one entry for each thumb, under the same name', async () => {
+  await show(<BookingForm />);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect.element(status).toHaveTextContent('Sent: weeks=20 and 30');
+});
+
+claim('It gets the thumb as `children`, the formatted `value` and `open`.', async () => {
+  await show(<TooltipLabel />);
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('tooltip')).toHaveTextContent('4 servings');
+});
+
+claim('`shiftStep`, which is 10 by default', async () => {
+  await show(<Slider aria-label="Level" defaultValue={50} />);
+  await userEvent.keyboard('{Tab}{PageUp}');
+  expect(now()).toBe('60');
+  await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+  expect(now()).toBe('50');
+  await userEvent.keyboard('{Home}');
+  expect(now()).toBe('0');
+  await userEvent.keyboard('{ArrowUp}');
+  expect(now()).toBe('1');
+});
+
+claim(
+  'In a right-to-left theme the minimum is on the right, and :kbd[ArrowLeft] means more.',
+  async () => {
+    await show(<Slider aria-label="Level" defaultValue={10} />, { direction: 'rtl' });
+    await userEvent.keyboard('{Tab}{ArrowLeft}');
+    expect(now()).toBe('11');
+    const thumb = slider().element().parentElement?.getBoundingClientRect();
+    expect(thumb?.left).toBeGreaterThan(window.innerWidth / 2);
+  },
+);
+
+claim('Otherwise :kbd[PageUp] moves less than an arrow.', async () => {
+  await show(<Slider aria-label="Level" defaultValue={0} step={20} />);
+  await userEvent.keyboard('{Tab}{PageUp}');
+  expect(now()).toBe('10');
+});

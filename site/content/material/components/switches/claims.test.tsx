@@ -1,0 +1,160 @@
+import { createRef } from 'react';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { claim, expect, page, show, userEvent, vi } from '#claims';
+import TableReservation from './demos/table-reservation.tsx';
+import MobileData from './demos/mobile-data.tsx';
+import Notification from './demos/notification.tsx';
+import SaveOrUndo from './demos/save-or-undo.tsx';
+import ThumbIcon from './demos/thumb-icon.tsx';
+
+const box = (name: string) => page.getByRole('checkbox', { name });
+const input = (name: string) => box(name).element() as HTMLInputElement;
+const root = (name: string) => {
+  const found = input(name).closest('.MuiSwitch-root');
+  if (!found) throw new Error('The input has no root.');
+  return found;
+};
+
+claim("It is `'on'` in both states unless you set a `value`.", async () => {
+  const onChange = vi.fn();
+  await show(
+    <FormControlLabel
+      label="Eco"
+      control={<Switch onChange={(event, on) => onChange(event.target.value, on)} />}
+    />,
+  );
+  await box('Eco').click();
+  await box('Eco').click();
+  expect(onChange.mock.calls).toEqual([
+    ['on', true],
+    ['on', false],
+  ]);
+});
+
+claim(
+  'A `medium` switch is 58 by 38 pixels, a `small` one 40 by 24, both with their padding.',
+  async () => {
+    await show(
+      <>
+        <FormControlLabel label="Medium" control={<Switch />} />
+        <FormControlLabel label="Small" control={<Switch size="small" />} />
+      </>,
+    );
+    const size = (name: string) => {
+      const { width, height } = root(name).getBoundingClientRect();
+      return [width, height];
+    };
+    expect(size('Medium')).toEqual([58, 38]);
+    expect(size('Small')).toEqual([40, 24]);
+  },
+);
+
+claim('On a `FormControl`, it disables every switch inside.', async () => {
+  await show(
+    <FormControl disabled>
+      <FormControlLabel label="One" control={<Switch />} />
+      <Switch slotProps={{ input: { 'aria-label': 'Two' } }} />
+    </FormControl>,
+  );
+  await expect.element(box('One')).toBeDisabled();
+  await expect.element(box('Two')).toBeDisabled();
+});
+
+claim('`readOnly` has no effect on a switch', async () => {
+  await show(<FormControlLabel label="Fixed" control={<Switch readOnly />} />);
+  await box('Fixed').click();
+  await expect.element(box('Fixed')).toBeChecked();
+});
+
+claim('Change it right away, and set it back if the request fails.', async () => {
+  await show(<SaveOrUndo />);
+  await box('Listing is public').click();
+  await expect.element(box('Listing is public')).toBeChecked();
+  await expect.element(box('Listing is public')).toBeDisabled();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await expect.element(box('Listing is public')).not.toBeChecked();
+  await expect.element(box('Listing is public')).toBeEnabled();
+});
+
+claim('it sends `name=on` while it is on, and nothing while it is off', async () => {
+  await show(<TableReservation />);
+  const send = page.getByRole('button', { name: 'Reserve' });
+  await send.click();
+  await expect.poll(() => page.getByRole('status').element().textContent).toBe('menu=vegan');
+  await box('Served at the table').click();
+  await send.click();
+  await expect.element(page.getByRole('status')).toHaveTextContent('waiter=on, menu=vegan');
+});
+
+claim('the native input goes back, the drawing does not', async () => {
+  await show(
+    <form>
+      <FormControlLabel label="Eco" control={<Switch />} />
+      <button type="reset">Reset</button>
+    </form>,
+  );
+  await box('Eco').click();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  expect(input('Eco').checked).toBe(false);
+  expect(root('Eco').querySelector('.Mui-checked')).not.toBeNull();
+});
+
+claim('`icon` and `checkedIcon` replace the whole thumb', async () => {
+  await show(<ThumbIcon />);
+  expect(root('Microphone').querySelector('.MuiSwitch-thumb')).toBeNull();
+  expect(root('Microphone').querySelector('[data-testid=MicOffIcon]')).not.toBeNull();
+  await box('Microphone').click();
+  await expect.poll(() => root('Microphone').querySelector('[data-testid=MicIcon]')).not.toBeNull();
+});
+
+claim('`ref` gives the moving part, not the input.', async () => {
+  const ref = createRef<HTMLButtonElement>();
+  await show(<Switch ref={ref} />);
+  expect(ref.current?.tagName).toBe('SPAN');
+  expect(ref.current?.className).toContain('MuiSwitch-switchBase');
+});
+
+claim('The thumb moves from right to left', async () => {
+  await show(<Switch slotProps={{ input: { 'aria-label': 'Eco' } }} />, { direction: 'rtl' });
+  const left = () =>
+    root('Eco').querySelector('.MuiSwitch-thumb')?.getBoundingClientRect().left ?? 0;
+  const off = left();
+  await box('Eco').click();
+  await expect.poll(() => Math.round(off - left())).toBe(20);
+});
+
+claim('The input has the role `checkbox`', async () => {
+  await show(
+    <>
+      <FormControlLabel label="Plain" control={<Switch />} />
+      <FormControlLabel
+        label="Named"
+        control={<Switch slotProps={{ input: { role: 'switch' } }} />}
+      />
+    </>,
+  );
+  await expect.element(box('Plain')).toBeInTheDocument();
+  await expect.element(page.getByRole('switch', { name: 'Named' })).toBeInTheDocument();
+});
+
+claim(':kbd[Space] toggles the switch. :kbd[Enter] does not.', async () => {
+  await show(<Notification />);
+  await userEvent.keyboard('{Tab}{Tab}{Enter}');
+  await expect.element(box('Weekly summary')).toHaveFocus();
+  await expect.element(box('Weekly summary')).not.toBeChecked();
+  await userEvent.keyboard(' ');
+  await expect.element(box('Weekly summary')).toBeChecked();
+});
+
+claim('The demo draws an outline on `Mui-focusVisible` instead', async () => {
+  await show(<MobileData />);
+  const outline = () => {
+    const thumb = root('Download over mobile data').querySelector('.MuiSwitch-thumb');
+    return thumb ? getComputedStyle(thumb).outlineStyle : '';
+  };
+  expect(outline()).toBe('none');
+  await userEvent.keyboard('{Tab}');
+  await expect.poll(outline).toBe('solid');
+});

@@ -1,0 +1,162 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { claim, expect, page, show, userEvent, vi } from '#claims';
+import BrushTools from './demos/brush-tools.tsx';
+import FavoriteRoute from './demos/favorite-route.tsx';
+import MapView from './demos/map-view.tsx';
+import OrderForm from './demos/order-form.tsx';
+import SpacedToggle from './demos/spaced-toggle.tsx';
+import TextAlign from './demos/text-align.tsx';
+import TextFormat from './demos/text-format.tsx';
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const pressed = (name: string) => button(name).element().getAttribute('aria-pressed');
+const style = (name: string) => getComputedStyle(button(name).element());
+
+claim('A click on the selected button clears the selection: `onChange` gets `null`.', async () => {
+  await show(<MapView />);
+  await button('Satellite').click();
+  await expect.element(page.getByRole('status')).toHaveTextContent('Layer: satellite');
+  await button('Satellite').click();
+  await expect.element(page.getByRole('status')).toHaveTextContent('Layer: none');
+});
+
+claim(
+  'Most choices, such as a view or an alignment, make no sense when nothing is selected. Ignore `null`.',
+  async () => {
+    await show(<TextAlign />);
+    await button('Centered').click();
+    expect(pressed('Centered')).toBe('true');
+    await button('Justified').click();
+    await expect.poll(() => pressed('Justified')).toBe('true');
+    expect(pressed('Centered')).toBe('false');
+  },
+);
+
+claim('There is no `defaultValue`, and without `value` no button looks selected.', async () => {
+  await show(
+    <ToggleButtonGroup exclusive>
+      <ToggleButton value="a">Alpha</ToggleButton>
+    </ToggleButtonGroup>,
+  );
+  await button('Alpha').click();
+  expect(pressed('Alpha')).toBe('false');
+});
+
+claim('The order in the array is the order of the clicks, not that of the buttons.', async () => {
+  await show(<TextFormat />);
+  await button('Underlined').click();
+  await button('Italic').click();
+  const status = page.getByRole('status');
+  await expect.element(status).toHaveTextContent('Value: bold, underlined, italic');
+  await button('Underlined').click();
+  await expect.element(status).toHaveTextContent('Value: bold, italic');
+});
+
+claim('a copy from the server is not selected', async () => {
+  const option = { id: 1 };
+  await show(
+    <>
+      <ToggleButtonGroup exclusive value={option}>
+        <ToggleButton value={option}>Same</ToggleButton>
+      </ToggleButtonGroup>
+      <ToggleButtonGroup exclusive value={{ ...option }}>
+        <ToggleButton value={option}>Copy</ToggleButton>
+      </ToggleButtonGroup>
+    </>,
+  );
+  expect(pressed('Same')).toBe('true');
+  expect(pressed('Copy')).toBe('false');
+});
+
+claim('Outside of a group, set `selected` yourself and change it in `onChange`.', async () => {
+  await show(<FavoriteRoute />);
+  expect(pressed('Favorite route')).toBe('false');
+  await button('Favorite route').click();
+  await expect.poll(() => pressed('Favorite route')).toBe('true');
+});
+
+claim('The group still finds its buttons inside the tooltips.', async () => {
+  await show(<BrushTools />);
+  expect(style('Brush').borderTopRightRadius).toBe('0px');
+  await button('Fill').click();
+  await expect.poll(() => pressed('Fill')).toBe('true');
+  await expect.element(page.getByRole('tooltip')).toHaveTextContent('Fill');
+});
+
+claim('A fragment as a child of the group logs an error.', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await show(
+    <ToggleButtonGroup>
+      <>
+        <ToggleButton value="a">Alpha</ToggleButton>
+      </>
+    </ToggleButtonGroup>,
+  );
+  expect(error.mock.calls.flat().join(' ')).toContain("doesn't accept a Fragment");
+});
+
+claim(
+  'you cannot exempt one button with `disabled={false}` inside a disabled group: it ignores the pointer',
+  async () => {
+    await show(
+      <ToggleButtonGroup disabled>
+        <ToggleButton value="a" disabled={false}>
+          Alpha
+        </ToggleButton>
+      </ToggleButtonGroup>,
+    );
+    await expect.element(button('Alpha')).toBeEnabled();
+    expect(style('Alpha').pointerEvents).toBe('none');
+  },
+);
+
+claim(
+  'Toggle buttons are not part of the form data. Add a hidden input with the value.',
+  async () => {
+    await show(<OrderForm />);
+    await button('L').click();
+    await button('Order the shirt').click();
+    await expect.element(page.getByRole('status')).toHaveTextContent('Ordered in size L');
+  },
+);
+
+claim('Here they are apart and rounded', async () => {
+  await show(<SpacedToggle />);
+  expect(style('Vegan').borderTopRightRadius).toBe('20px');
+  expect(style('Nut-free').borderTopLeftRadius).toBe('20px');
+  const [first, second] = ['Vegan', 'Nut-free'].map((name) =>
+    button(name).element().getBoundingClientRect(),
+  );
+  expect((second?.left ?? 0) - (first?.right ?? 0)).toBeCloseTo(8, 0);
+});
+
+claim('If it calls `event.preventDefault()`, the group does not call `onChange`.', async () => {
+  const onChange = vi.fn();
+  await show(
+    <ToggleButtonGroup value={[]} onChange={onChange}>
+      <ToggleButton value="a" onClick={(event) => event.preventDefault()}>
+        Alpha
+      </ToggleButton>
+      <ToggleButton value="b">Beta</ToggleButton>
+    </ToggleButtonGroup>,
+  );
+  await button('Alpha').click();
+  expect(onChange).not.toHaveBeenCalled();
+  await button('Beta').click();
+  expect(onChange).toHaveBeenCalledOnce();
+});
+
+claim(
+  'Every button is a tab stop, and :kbd[Enter] or :kbd[Space] toggles it. Arrow keys do nothing.',
+  async () => {
+    await show(<TextFormat />);
+    await userEvent.keyboard('{Tab}{ArrowRight}');
+    await expect.element(button('Bold')).toHaveFocus();
+    await userEvent.keyboard('{Tab}{Enter}');
+    await expect.element(button('Italic')).toHaveFocus();
+    await expect.poll(() => pressed('Italic')).toBe('true');
+    await userEvent.keyboard(' ');
+    await expect.poll(() => pressed('Italic')).toBe('false');
+  },
+);

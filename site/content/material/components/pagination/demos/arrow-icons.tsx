@@ -1,0 +1,16 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import ArrowForward from '@mui/icons-material/ArrowForward';
+import Pagination from '@mui/material/Pagination';
+import PaginationItem from '@mui/material/PaginationItem';
+
+export default function ArrowIcons() {
+  return (
+    <Pagination
+      count={9}
+      aria-label="Lessons"
+      renderItem={(item) => (
+        <PaginationItem {...item} slots={{ previous: ArrowBack, next: ArrowForward }} />
+      )}
+    />
+  );
+}

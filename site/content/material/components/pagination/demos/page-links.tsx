@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import Pagination from '@mui/material/Pagination';
+import PaginationItem from '@mui/material/PaginationItem';
+
+export default function PageLinks() {
+  const [page, setPage] = useState(1);
+
+  return (
+    <Pagination
+      count={6}
+      page={page}
+      onChange={(_event, value) => setPage(value)}
+      renderItem={(item) => (
+        <PaginationItem {...item} component="a" href={`#links-in-pagination?page=${item.page}`} />
+      )}
+    />
+  );
+}

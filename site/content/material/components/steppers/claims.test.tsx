@@ -1,0 +1,174 @@
+import MobileStepper from '@mui/material/MobileStepper';
+import Step from '@mui/material/Step';
+import StepButton from '@mui/material/StepButton';
+import StepContent from '@mui/material/StepContent';
+import StepLabel from '@mui/material/StepLabel';
+import Stepper from '@mui/material/Stepper';
+import { claim, expect, page, show, vi } from '#claims';
+import AnyOrder from './demos/any-order.tsx';
+import BakeBread from './demos/bake-bread.tsx';
+import BookATrain from './demos/book-a-train.tsx';
+import FailedStep from './demos/failed-step.tsx';
+import KeepFields from './demos/keep-fields.tsx';
+import LabelsBelow from './demos/labels-below.tsx';
+
+claim(
+  'When `activeStep` equals the number of steps, all of them are completed and none is active.',
+  async () => {
+    await show(<BookATrain />);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: 'Pay' }).click();
+    await expect.element(page.getByText('Your ticket is booked.')).toBeVisible();
+    expect(document.querySelectorAll('.MuiStep-root.Mui-completed')).toHaveLength(3);
+    expect(document.querySelectorAll('.MuiStepLabel-label.Mui-active')).toHaveLength(0);
+  },
+);
+
+claim('leaves out the step, and the remaining steps are numbered again.', async () => {
+  const needsVisa = document.title === 'never';
+  await show(
+    <Stepper>
+      <Step>
+        <StepLabel>Flight</StepLabel>
+      </Step>
+      {needsVisa && (
+        <Step>
+          <StepLabel>Visa</StepLabel>
+        </Step>
+      )}
+      <Step>
+        <StepLabel>Hotel</StepLabel>
+      </Step>
+    </Stepper>,
+  );
+  const numbers = [...document.querySelectorAll('.MuiStepIcon-text')].map((it) => it.textContent);
+  expect(numbers).toEqual(['1', '2']);
+});
+
+claim('With `nonLinear`, no step is disabled and none is completed on its own.', async () => {
+  await show(<AnyOrder />);
+  await page.getByRole('button', { name: 'Cellar' }).click();
+  expect(document.querySelectorAll('.Mui-completed')).toHaveLength(0);
+  for (const button of page.getByRole('button').elements()) expect(button).toBeEnabled();
+  await page.getByRole('button', { name: 'Finish cellar' }).click();
+  expect(document.querySelectorAll('.MuiStep-root.Mui-completed')).toHaveLength(1);
+});
+
+claim(
+  'There, the steps after the active one are disabled buttons, and people can only go back.',
+  async () => {
+    await show(
+      <Stepper activeStep={1}>
+        {['One', 'Two', 'Three'].map((label) => (
+          <Step key={label}>
+            <StepButton>{label}</StepButton>
+          </Step>
+        ))}
+      </Stepper>,
+    );
+    await expect.element(page.getByRole('button', { name: 'One' })).toBeEnabled();
+    await expect.element(page.getByRole('button', { name: 'Three' })).toBeDisabled();
+  },
+);
+
+claim('`StepButton` sets `aria-current="step"` on the active step.', async () => {
+  await show(<AnyOrder />);
+  await expect
+    .element(page.getByRole('button', { name: 'Kitchen', exact: true }))
+    .toHaveAttribute('aria-current', 'step');
+});
+
+claim(
+  '`error` on `StepLabel` turns the label red and replaces the number with a warning icon.',
+  async () => {
+    await show(<FailedStep />);
+    const label = page.getByText('Check values').element();
+    expect(label.className).toContain('Mui-error');
+    const icon = label.closest('.MuiStepLabel-root')?.querySelector('svg');
+    expect(icon?.getAttribute('data-testid')).toBe('WarningIcon');
+  },
+);
+
+claim(
+  '`StepContent` works in vertical steppers only; in a horizontal one it logs an error.',
+  async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await show(
+      <Stepper>
+        <Step>
+          <StepContent>Text</StepContent>
+        </Step>
+      </Stepper>,
+    );
+    expect(error.mock.calls.flat().join(' ')).toContain('vertical stepper');
+  },
+);
+
+claim('`StepContent` unmounts its children when the step closes.', async () => {
+  await show(<BakeBread />);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect.element(page.getByText(/Stir flour/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/Fold the dough/)).toBeVisible();
+});
+
+claim(
+  'Either keep the values in state above the stepper, or keep the content mounted',
+  async () => {
+    await show(<KeepFields />);
+    await page.getByLabelText('Name of the pet').fill('Momo');
+    await page.getByRole('button', { name: 'Owner' }).click();
+    await expect.element(page.getByLabelText('Phone')).toBeVisible();
+    await page.getByRole('button', { name: 'Pet', exact: true }).click();
+    await expect.element(page.getByLabelText('Name of the pet')).toHaveValue('Momo');
+  },
+);
+
+claim(
+  '`position` is `bottom` by default, which fixes the bar to the bottom edge of the screen.',
+  async () => {
+    await show(<MobileStepper steps={3} backButton={<i />} nextButton={<i />} />);
+    const style = getComputedStyle(
+      document.querySelector('.MuiMobileStepper-root') ?? document.body,
+    );
+    expect(style.position).toBe('fixed');
+    expect(style.bottom).toBe('0px');
+  },
+);
+
+claim('The bar reports progress from 0 on the first step to 100 on the last.', async () => {
+  const props = { variant: 'progress', steps: 5, backButton: <i />, nextButton: <i /> } as const;
+  await show(
+    <>
+      <MobileStepper {...props} activeStep={0} />
+      <MobileStepper {...props} activeStep={4} />
+    </>,
+  );
+  const values = page
+    .getByRole('progressbar')
+    .elements()
+    .map((bar) => bar.getAttribute('aria-valuenow'));
+  expect(values).toEqual(['0', '100']);
+});
+
+claim(
+  'without it, the connectors are `div`s between the list items, which is not valid HTML.',
+  async () => {
+    const view = await show(<LabelsBelow />);
+    const tags = () =>
+      new Set([...(document.querySelector('ol')?.children ?? [])].map(({ tagName }) => tagName));
+    expect([...tags()]).toEqual(['LI']);
+    await view.unmount();
+    await show(
+      <Stepper component="ol">
+        <Step component="li">
+          <StepLabel>One</StepLabel>
+        </Step>
+        <Step component="li">
+          <StepLabel>Two</StepLabel>
+        </Step>
+      </Stepper>,
+    );
+    expect([...tags()]).toEqual(['LI', 'DIV']);
+  },
+);

@@ -1,0 +1,138 @@
+import * as colors from '@mui/material/colors';
+import {
+  alpha,
+  createTheme,
+  darken,
+  emphasize,
+  getContrastRatio,
+  getLuminance,
+  lighten,
+} from '@mui/material/styles';
+import { claim, expect, page, show, userEvent } from '#claims';
+import HuePreview from './demos/hue-preview.tsx';
+import LineBadges from './demos/line-badges.tsx';
+
+const { indigo, orange, red, teal, yellow } = colors;
+const { common, ...hues } = colors;
+
+claim(
+  '`@mui/material/colors` holds the Material Design color collection: 19 hues with 14 shades each.',
+  () => {
+    expect(Object.keys(common)).toEqual(['black', 'white']);
+    expect(Object.keys(hues)).toHaveLength(19);
+    for (const hue of Object.values(hues)) expect(Object.keys(hue)).toHaveLength(14);
+  },
+);
+
+claim(
+  'White text on `indigo[500]` reaches 6.9. On `yellow[500]` it reaches 1.2, which nobody can read.',
+  () => {
+    expect(getContrastRatio('#fff', indigo[500]).toFixed(1)).toBe('6.9');
+    expect(getContrastRatio('#fff', yellow[500]).toFixed(1)).toBe('1.2');
+  },
+);
+
+claim('| Hues | Shades for white normal text |', () => {
+  const first = (name: keyof typeof hues) =>
+    Object.entries(hues[name]).find(
+      ([shade, value]) => /^\d/.test(shade) && getContrastRatio('#fff', value) >= 4.5,
+    )?.[0];
+  const rows = {
+    '400': ['brown', 'deepPurple', 'indigo', 'purple'],
+    '600': ['blueGrey', 'grey', 'pink'],
+    '700': ['blue', 'red', 'teal'],
+    '800': ['cyan', 'green', 'lightBlue'],
+    '900': ['deepOrange', 'lightGreen', 'lime'],
+    undefined: ['amber', 'orange', 'yellow'],
+  } satisfies Record<string, (keyof typeof hues)[]>;
+  expect(Object.values(rows).flat().sort()).toEqual(Object.keys(hues).sort());
+  for (const [shade, names] of Object.entries(rows)) {
+    for (const name of names) expect([name, String(first(name))]).toEqual([name, shade]);
+  }
+});
+
+claim('The theme then picks the shades:', () => {
+  const { primary, secondary } = createTheme({
+    palette: { primary: teal, secondary: orange },
+  }).palette;
+  expect([primary.main, primary.light, primary.dark]).toEqual([teal[500], teal[300], teal[700]]);
+  expect([secondary.main, secondary.light, secondary.dark]).toEqual([
+    orange.A400,
+    orange.A200,
+    orange.A700,
+  ]);
+});
+
+claim(
+  "`getContrastText` returns white if white reaches the theme's `contrastThreshold`, and a near-black otherwise.",
+  async () => {
+    await show(<LineBadges />);
+    const colorOf = (name: string) => getComputedStyle(page.getByText(name).element()).color;
+    expect(colorOf('Line 1')).toBe('rgb(255, 255, 255)');
+    expect(colorOf('Line 4')).toBe('rgba(0, 0, 0, 0.87)');
+    const strict = createTheme({ palette: { contrastThreshold: 4.5 } }).palette;
+    const normal = createTheme().palette;
+    expect(normal.getContrastText(red[500])).toBe('#fff');
+    expect(strict.getContrastText(red[500])).toBe('rgba(0, 0, 0, 0.87)');
+  },
+);
+
+claim('This theme uses shade 700 in light mode and 200 in dark mode.', async () => {
+  await show(<HuePreview />);
+  const box = page.getByRole('checkbox');
+  await box.click();
+  const fill = () =>
+    getComputedStyle(page.getByRole('button', { name: 'Clear the table' }).element());
+  await expect.poll(() => fill().backgroundColor).toBe('rgb(0, 121, 107)');
+  expect(teal[700]).toBe('#00796b');
+  await page.getByRole('combobox').click();
+  await userEvent.click(page.getByRole('option', { name: 'brown' }));
+  await expect.poll(() => fill().backgroundColor).toBe('rgb(93, 64, 55)');
+});
+
+claim('Dark shades work on light surfaces, and light shades work on dark ones.', async () => {
+  await show(<HuePreview />, { paletteMode: 'dark' });
+  await page.getByRole('checkbox').click();
+  const button = page.getByRole('button', { name: 'Clear the table' });
+  // teal[200]
+  await expect
+    .poll(() => getComputedStyle(button.element()).backgroundColor)
+    .toBe('rgb(128, 203, 196)');
+});
+
+claim(
+  '| `emphasize(color, 0.15)` | a lighter color for dark input, a darker one for light input |',
+  () => {
+    expect(getLuminance(emphasize('#00695c'))).toBeGreaterThan(getLuminance('#00695c'));
+    expect(getLuminance(emphasize('#b2dfdb'))).toBeLessThan(getLuminance('#b2dfdb'));
+    expect(emphasize('#00695c')).toBe(emphasize('#00695c', 0.15));
+  },
+);
+
+claim(
+  '| `alpha(color, 0.12)` | the color with this opacity; an opacity it already has is replaced |',
+  () => {
+    expect(alpha('#1976d2', 0.12)).toBe('rgba(25, 118, 210, 0.12)');
+    expect(alpha('rgba(0, 0, 0, 0.5)', 0.2)).toBe('rgba(0, 0, 0, 0.2)');
+  },
+);
+
+claim('Names such as `teal`, CSS variables and `oklch()` throw an error.', () => {
+  expect(() => lighten('teal', 0.2)).toThrow();
+  expect(() => darken('var(--brand)', 0.2)).toThrow();
+  expect(() => alpha('oklch(60% 0.1 180)', 0.2)).toThrow();
+});
+
+claim('It returns a color with `NaN` in it, which the browser ignores.', () => {
+  expect(lighten('rgb(25 118 210)', 0.2)).toContain('NaN');
+  expect(CSS.supports('color', lighten('rgb(25 118 210)', 0.2))).toBe(false);
+});
+
+claim(
+  "`palette.grey` contains it, so `'grey.300'` works, but it does not change with the mode either.",
+  () => {
+    const dark = createTheme({ palette: { mode: 'dark' } });
+    expect(createTheme().palette.grey[300]).toBe(colors.grey[300]);
+    expect(dark.palette.grey[300]).toBe(colors.grey[300]);
+  },
+);

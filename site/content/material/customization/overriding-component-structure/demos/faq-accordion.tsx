@@ -1,0 +1,20 @@
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import Fade from '@mui/material/Fade';
+
+export default function FaqAccordion() {
+  return (
+    <Accordion
+      slots={{ transition: Fade }}
+      slotProps={{
+        heading: { component: 'h4' },
+        transition: { timeout: 300, unmountOnExit: true },
+      }}
+      sx={{ width: '100%', maxWidth: 480 }}
+    >
+      <AccordionSummary>Can I bring my bike on the train?</AccordionSummary>
+      <AccordionDetails>Yes, in the last carriage. Reserve a space before 6 p.m.</AccordionDetails>
+    </Accordion>
+  );
+}

@@ -9,6 +9,8 @@ const executablePath = findBrowser();
 export default defineConfig({
   cacheDir: process.env['CLAIMS_CACHE'] ?? '.cache/claims',
   logLevel: 'error',
+  // Packages that are met only during a run would make it load everything again.
+  optimizeDeps: { entries: ['site/content/**/{demos/*,claims.test}.tsx'] },
   resolve: { alias: { '#claims': path.resolve(import.meta.dirname, 'tests/claims/claim.tsx') } },
   test: {
     include: ['site/content/**/claims.test.tsx'],

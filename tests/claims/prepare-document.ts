@@ -1,4 +1,6 @@
 import { afterEach } from 'vitest';
+import { cleanup } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
 import { createDemoTheme } from 'engine/features/theme/demo-theme.ts';
 import { themeSheet } from 'engine/features/theme/theme-sheet.ts';
 
@@ -8,7 +10,13 @@ sheet.textContent = themeSheet(createDemoTheme());
 document.head.append(sheet);
 document.documentElement.lang = 'en';
 
-afterEach(() => {
+// All claims of a run share one document: each finds it as the first did.
+afterEach(async () => {
+  await cleanup();
+  document.body.replaceChildren();
+  document.body.removeAttribute('style');
   localStorage.clear();
   sessionStorage.clear();
+  scrollTo(0, 0);
+  await page.viewport(1280, 800);
 });

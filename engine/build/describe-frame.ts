@@ -1,7 +1,7 @@
 import type { Locale } from '../model/locale.ts';
 import { markdownPathOf } from '../model/markdown-path.ts';
 import type { Alternate, LinkView, PageView, ProductLink } from '../model/page-view.ts';
-import { productOfPathname } from '../model/product-of-pathname.ts';
+import { productOfPathname, type ProductInfo } from '../model/product-of-pathname.ts';
 import type { Product } from '../model/product.ts';
 import { findScope } from '../features/offline/worker-path.ts';
 import { describeChatLinks } from './describe-chat-links.ts';
@@ -27,7 +27,6 @@ export interface FrameContent {
 export function describeFrame(site: Site, content: FrameContent): PageView {
   const { config } = site.index;
   const { locale, pathname, title, description, product } = content;
-  const info = productOfPathname(pathname, site.localeCodes);
   return {
     site: { ...describeSite(site, locale, product), ...describeWorker(site, pathname, locale) },
     locale,
@@ -37,8 +36,7 @@ export function describeFrame(site: Site, content: FrameContent): PageView {
     title,
     documentTitle: `${title} - ${product?.family ?? config.name}`,
     description,
-    productId: info.productId === 'null' ? (product?.id ?? 'null') : info.productId,
-    productCategoryId: info.productCategoryId,
+    ...productInfoOf(pathname, product, site.localeCodes),
     products: describeProducts(site, locale, product),
     versions: product ? describeVersions(site, product, locale) : [],
     breadcrumbs: [],
@@ -50,6 +48,18 @@ export function describeFrame(site: Site, content: FrameContent): PageView {
     contents: [],
     blocks: [],
   };
+}
+
+/** Product and category by the rules for paths; pages at the root follow those for the folder of their product. */
+function productInfoOf(
+  pathname: string,
+  product: Product | undefined,
+  locales: readonly Locale[],
+): ProductInfo {
+  const paths = [pathname, ...(product ? [product.textsPathname ?? product.pathname] : [])];
+  const infos = paths.map((path) => productOfPathname(path, locales));
+  const found = infos.find((info) => Object.values(info).some((id) => id !== 'null'));
+  return found ?? { productId: product?.id ?? 'null', productCategoryId: 'null' };
 }
 
 function describeSite(site: Site, locale: Locale, product: Product | undefined): PageView['site'] {

@@ -18,6 +18,7 @@ import { loadContent } from './load-content.node.ts';
 import { loadDemoTexts } from './load-demo-texts.node.ts';
 import { createPageCache } from './page-cache.node.ts';
 import { packageVersionOf } from './package-version.node.ts';
+import { releaseDateOf } from './release-date.node.ts';
 import { createSiteIndex, defaultLocaleOf, hasPage, type SiteIndex } from './site-index.ts';
 import type { Site, SiteInLocale } from './site.ts';
 import { readTextFile, type ReadText } from './text-memory.node.ts';
@@ -107,6 +108,7 @@ function createSite(
       return known;
     },
     packageVersion: (name) => packageVersionOf(name, siteDir),
+    releaseDate: (name) => releaseDateOf(name, packageVersionOf(name, siteDir), siteDir),
     versionOf: (product) => (product ? packageVersionOf(product.packageName, siteDir) : ''),
     firstWritten: (product) => firstWritten(index, product),
     writtenItems: (navigation) =>

@@ -24,6 +24,8 @@ export interface Site {
   inLocale(locale: Locale): SiteInLocale;
   /** Installed version of any package. */
   packageVersion(name: string): string;
+  /** ISO date on which the installed version of a package was released, when the package tells. */
+  releaseDate(name: string): string | undefined;
   /** Installed version of a product's package. */
   versionOf(product: Product | undefined): string;
   /** Pathname of the written page nearest to a product's first one. */

@@ -48,7 +48,10 @@ function NavGroup({ node, place }: { node: NavNode; place: NavPlace }) {
 function NavSection({ node, place }: { node: NavNode; place: NavPlace }) {
   return (
     <>
-      <span className="nav__head">{node.title}</span>
+      <span className="nav__head">
+        {node.title}
+        <NavTags node={node} />
+      </span>
       <ul>
         <NavEntries nodes={node.children} place={place} />
       </ul>

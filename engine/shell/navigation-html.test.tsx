@@ -79,6 +79,7 @@ describe('renderNavigation', () => {
     expect(tags).toEqual([
       ['premium', 'nav.tags.premium'],
       ['new', 'nav.tags.new'],
+      ['new', 'nav.tags.new'],
       ['planned', 'nav.tags.planned'],
       ['unstable', 'nav.tags.unstable'],
     ]);
@@ -90,7 +91,9 @@ describe('renderNavigation', () => {
   });
 
   it('labels subheaders without making them controls', () => {
-    expect(html).toContain('<span class="nav__head">Features</span><ul>');
+    expect(html).toContain(
+      '<span class="nav__head">Features<span class="tag tag--new">nav.tags.new</span></span><ul>',
+    );
   });
 
   it('escapes titles', () => {

@@ -1,4 +1,5 @@
 import { useTranslate } from '../features/config/docs-provider.tsx';
+import { formatDate } from '../model/format-date.ts';
 import type { PageView } from '../model/page-view.ts';
 import { Icon } from './icon.tsx';
 
@@ -22,12 +23,5 @@ export function PageMeta({ updated, editHref, htmlLang }: PageMetaProps) {
         </a>
       )}
     </div>
-  );
-}
-
-/* The day is that of UTC, wherever the site is built. */
-function formatDate(isoDate: string, htmlLang: string): string {
-  return new Intl.DateTimeFormat(htmlLang, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(isoDate),
   );
 }

@@ -19,6 +19,7 @@ export const sampleNodes: readonly NavNode[] = [
     {
       ...page('/grid/features', 'Features'),
       kind: 'subheader',
+      newFeature: true,
       children: [page("/grid/o'clock", 'Clock & <more>', { planned: true })],
     },
     group('/grid/rows-group', 'Rows', [

@@ -15,12 +15,16 @@ export function galleryGroups(site: Site, { locale }: PageView): readonly Galler
 export function productVersions(site: Site, view: PageView): ProductVersions[] {
   return site.index.config.products
     .filter(({ listed }) => listed !== false)
-    .map((product) => ({
-      id: product.id,
-      name: product.name,
-      glyph: product.glyph,
-      packageName: product.packageName,
-      version: site.versionOf(product),
-      versions: describeVersions(site, product, view.locale),
-    }));
+    .map((product) => {
+      const released = site.releaseDate(product.packageName);
+      return {
+        id: product.id,
+        name: product.name,
+        glyph: product.glyph,
+        packageName: product.packageName,
+        version: site.versionOf(product),
+        ...(released !== undefined && { released }),
+        versions: describeVersions(site, product, view.locale),
+      };
+    });
 }

@@ -42,10 +42,13 @@ function galleryMarkdown(site: Site, view: PageView): string {
 function versionsMarkdown(site: Site, view: PageView): string {
   const { translate } = markdownLocalizer(site, view.locale, view.href);
   const products = productVersions(site, view);
-  const head = ['product', 'version', 'package'].map((key) => translate(`versions.${key}`));
-  const rows = products.map(({ name, version, packageName }) => [
+  const head = ['product', 'version', 'released', 'package'].map((key) =>
+    translate(`versions.${key}`),
+  );
+  const rows = products.map(({ name, version, released = '', packageName }) => [
     name,
     version,
+    released,
     `\`${packageName}\``,
   ]);
   const older = products.map(({ name, versions }) => {
@@ -57,6 +60,7 @@ function versionsMarkdown(site: Site, view: PageView): string {
   return [
     `## ${translate('versions.currentVersions')}`,
     tableOf(head, rows),
+    translate('versions.newerText'),
     `## ${translate('versions.olderVersions')}`,
     older.join('\n'),
   ].join('\n\n');

@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 
-const page1 = '/x/react-tree-view/quickstart/';
-const demoPage = '/x/react-tree-view/';
+/* Both have demos, so that one is put in the place of the other. */
+const start = '/x/react-tree-view/rich-tree-view/selection/';
+const demoPage = '/x/react-tree-view/rich-tree-view/items/';
 
 /** Goes to a page by a link of the side navigation, so that it is put into the living document. */
 async function follow(page: Page, href: string): Promise<void> {
@@ -15,7 +16,7 @@ function isSameDocument(page: Page): Promise<boolean> {
 }
 
 test('R2 going back from a demo that fills the screen gives the page back', async ({ page }) => {
-  await page.goto(page1);
+  await page.goto(start);
   await page.mouse.move(10, 300);
   await follow(page, demoPage);
   const demo = page.locator('.demo').first();
@@ -23,8 +24,9 @@ test('R2 going back from a demo that fills the screen gives the page back', asyn
   await demo.locator('[data-do="full"]').click();
   await expect(demo).toHaveAttribute('data-full', '');
   await page.goBack();
-  await page.waitForURL(`**${page1}`);
+  await page.waitForURL(`**${start}`);
   await expect(page.locator('[inert]')).toHaveCount(0);
+  expect(await isSameDocument(page)).toBe(true);
 });
 
 test('R3 clearing the filter of the navigation shows the page that was found', async ({ page }) => {
@@ -34,7 +36,7 @@ test('R3 clearing the filter of the navigation shows the page that was found', a
   await page.locator('.side a[href="/components/snackbars/"]').click();
   await page.waitForURL('**/components/snackbars/');
   await filter.fill('');
-  await expect(page.locator('.side a[aria-current]')).toBeVisible();
+  await expect(page.locator('.side .nav a[aria-current="page"]')).toBeVisible();
 });
 
 test('R4 the last of two quick choices is the one that is shown', async ({ page }) => {
@@ -59,7 +61,7 @@ test('R4 the last of two quick choices is the one that is shown', async ({ page 
 });
 
 test('R6 going back from an open editor ends what runs in it', async ({ page }) => {
-  await page.goto(page1);
+  await page.goto(start);
   await page.mouse.move(10, 300);
   await follow(page, demoPage);
   const demo = page.locator('.demo').first();
@@ -67,7 +69,7 @@ test('R6 going back from an open editor ends what runs in it', async ({ page }) 
   await demo.locator('[data-do="edit"]').click();
   await expect(page.locator('.cm-editor')).toBeVisible();
   await page.goBack();
-  await page.waitForURL(`**${page1}`);
+  await page.waitForURL(`**${start}`);
   await expect(page.locator('.cm-editor')).toHaveCount(0);
   await expect(page.locator('iframe')).toHaveCount(0);
   expect(await isSameDocument(page)).toBe(true);

@@ -207,6 +207,16 @@ describe('Ctrl+C or Cmd+C', () => {
     expect(field && press(field).defaultPrevented).toBe(true);
   });
 
+  it('is counted as a key, and the next click as a click', async () => {
+    document.body.innerHTML = blockHtml('a');
+    const actions: (string | undefined)[] = [];
+    const [button] = buttons();
+    button?.addEventListener('click', () => actions.push(button.dataset['gaEventAction']));
+    press(focusBlock(0));
+    await copy();
+    expect(actions).toEqual(['copy-keyboard', 'copy-click']);
+  });
+
   it('uses the tools of a demo for its source', () => {
     document.body.innerHTML =
       '<figure class="demo"><button data-do="copy"></button><div class="code"><pre>a</pre></div></figure>';

@@ -28,8 +28,16 @@ function onKeyDown(event: KeyboardEvent): void {
   const button = isCopyShortcut(event) ? findCopyButton() : undefined;
   if (button) {
     event.preventDefault();
-    button.click();
+    clickByKey(button);
   }
+}
+
+/** Whoever counts clicks learns that this one came from the keyboard. */
+function clickByKey(button: HTMLElement): void {
+  const { gaEventAction: action } = button.dataset;
+  if (action !== undefined) button.dataset['gaEventAction'] = action.replace(/click$/, 'keyboard');
+  button.click();
+  if (action !== undefined) button.dataset['gaEventAction'] = action;
 }
 
 /** The shortcut is told where it works, in the words of the reader's keyboard. */

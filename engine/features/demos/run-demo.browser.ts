@@ -27,7 +27,13 @@ export async function runDemo(demo: HTMLElement): Promise<void> {
     const component = await loadComponent(demo, 'system');
     const container = await containerOf(demo);
     if (!demo.isConnected) return;
-    const options = { identifierPrefix: hostOf(demo).dataset['prefix'] ?? '' };
+    const options = {
+      identifierPrefix: hostOf(demo).dataset['prefix'] ?? '',
+      // A demo whose page is left before it is drawn complains of that.
+      onRecoverableError: (error: unknown) => {
+        if (demo.isConnected) reportError(error);
+      },
+    };
     const { dense, direction } = getSettings();
     if (dense || direction === 'rtl') reserveHeight(demo);
     // As a transition it is done in small steps, between which the page answers.

@@ -4,6 +4,7 @@ import { closePage, openPage, stubSystem } from './settings-page-fixture.browser
 
 const openSettingsDrawer = vi.fn();
 const openShortcutsSheet = vi.fn();
+const track = vi.fn();
 const words: Record<string, string> = {
   'settings.changed': '{name} is {value}',
   'settings.names.dense': 'Density',
@@ -15,6 +16,8 @@ beforeEach(() => {
   stubSystem();
   openSettingsDrawer.mockReset();
   openShortcutsSheet.mockReset();
+  track.mockReset();
+  vi.doMock('../analytics/track.browser.ts', () => ({ track }));
   vi.doMock('./settings-drawer.island.tsx', () => ({ openSettingsDrawer }));
   vi.doMock('./shortcuts-sheet.island.tsx', () => ({ openShortcutsSheet }));
 });
@@ -73,6 +76,14 @@ describe('letters that are switched on', () => {
     press('d');
     expect(getSettings().dense).toBe(true);
     await vi.waitFor(() => expect(said()).toBe('Density is tight'));
+  });
+
+  it('tell of the change as a click in the drawer does', async () => {
+    await startWithLetters();
+    press('d');
+    await vi.waitFor(() =>
+      expect(track.mock.calls).toEqual([['settings', { eventAction: 'true', eventLabel: null }]]),
+    );
   });
 
   it('change a setting without a word when the words do not come', async () => {

@@ -48,6 +48,7 @@ function letterAction(letter: string, loadWords: LoadWords): (() => unknown) | u
 async function goOn(name: KeyedName, loadWords: LoadWords): Promise<void> {
   const value = nextChoice(name, getSettings()[name]);
   changeSettings({ [name]: value });
+  void tellChange(String(value));
   const translate = await loadWords().catch(() => undefined);
   if (!translate) return;
   announce(
@@ -55,6 +56,12 @@ async function goOn(name: KeyedName, loadWords: LoadWords): Promise<void> {
       .replace('{name}', translate(`settings.names.${name}`))
       .replace('{value}', translate(`settings.choices.${name}.${String(value)}`)),
   );
+}
+
+/** Counted like a click in the drawer. */
+async function tellChange(value: string): Promise<void> {
+  const { track } = await import('../analytics/track.browser.ts');
+  track('settings', { eventAction: value, eventLabel: null });
 }
 
 type OpenDrawer = (translate: TranslateSetting) => Promise<void>;

@@ -1,7 +1,6 @@
 import { whenShown } from '../../base/when-shown.browser.ts';
 import { applySettings } from './apply-settings.browser.ts';
 import { takePlace } from './carry-place.browser.ts';
-import { startLanguageLinks } from './open-language.browser.ts';
 import { startFollowing } from './start-following.browser.ts';
 import { nameModeButtons, startModeButtons } from './mode-buttons.browser.ts';
 import { getSettings, keepLinkedSettings, subscribeSettings } from './settings.browser.ts';
@@ -12,7 +11,6 @@ export function startSettings(): void {
   subscribeSettings(refreshSettings);
   startFollowing();
   startModeButtons();
-  startLanguageLinks();
   whenShown(takePlace);
 }
 

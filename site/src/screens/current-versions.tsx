@@ -1,4 +1,5 @@
-import { useTranslate } from 'engine/features/config/docs-provider.tsx';
+import { useDocsConfig, useTranslate } from 'engine/features/config/docs-provider.tsx';
+import { formatDate } from 'engine/model/format-date.ts';
 import { fillIn } from './fill-in.ts';
 import { ProductName } from './product-name.tsx';
 import { VersionTable } from './version-table.tsx';
@@ -17,7 +18,7 @@ export function CurrentVersions({ products }: CurrentVersionsProps) {
         <tr>
           <th scope="col">{t('versions.product')}</th>
           <th scope="col">{t('versions.version')}</th>
-          <th scope="col">{t('versions.status')}</th>
+          <th scope="col">{t('versions.released')}</th>
           <th scope="col">{t('versions.package')}</th>
           <th scope="col">
             <span className="vh">{t('versions.links')}</span>
@@ -34,8 +35,8 @@ export function CurrentVersions({ products }: CurrentVersionsProps) {
 }
 
 function CurrentVersion({ product }: { product: ProductVersions }) {
-  const t = useTranslate();
-  const { name, glyph, version, packageName } = product;
+  const { locale } = useDocsConfig();
+  const { name, glyph, version, released, packageName } = product;
   return (
     <tr>
       <th scope="row">
@@ -44,9 +45,7 @@ function CurrentVersion({ product }: { product: ProductVersions }) {
       <td>
         <b>{version}</b>
       </td>
-      <td>
-        <span className="tag tag--new">{t('versions.current')}</span>
-      </td>
+      <td>{released && <time dateTime={released}>{formatDate(released, locale)}</time>}</td>
       <td>
         <code className="ic">{packageName}</code>
       </td>

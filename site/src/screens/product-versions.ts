@@ -8,6 +8,8 @@ export interface ProductVersions {
   packageName: string;
   /** Version of the installed package, e.g. `8.5.0`. */
   version: string;
+  /** ISO date of that version's release; absent when the package does not tell. */
+  released?: string;
   /** Entries of the product's version switcher. */
   versions: readonly DocsVersion[];
   /** Absent when the site has no public repository. */

@@ -118,7 +118,8 @@ export function productVersions(locale: string): ProductVersions[] {
         localePrefix: prefixOf(locale),
         versionHost: docsConfig.versionHost,
       };
-      return { id, name, glyph, packageName, version, versions: versionsOf(input) };
+      const versions = versionsOf(input);
+      return { id, name, glyph, packageName, version, released: '2025-06-18', versions };
     });
 }
 

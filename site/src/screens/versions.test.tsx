@@ -13,6 +13,15 @@ describe('the versions page', () => {
     }
   });
 
+  it('says when each was released, and that newer ones exist, and calls none of them current', () => {
+    const html = renderScreen('en', <Versions view={screenView('en')} products={products} />);
+    expect(html.match(/<time dateTime="2025-06-18">June 18, 2025<\/time>/g)).toHaveLength(
+      products.length,
+    );
+    expect(html).toContain('Newer major versions of these packages exist.');
+    expect(html).not.toMatch(/>Current</);
+  });
+
   it('links exactly the older versions that exist, newest first', () => {
     const html = renderScreen('en', <Versions view={screenView('en')} products={products} />);
     const older = products.flatMap(({ versions }) => versions.filter(({ current }) => !current));

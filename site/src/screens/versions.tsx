@@ -39,6 +39,7 @@ export function Versions({ view, products }: VersionsProps) {
             <div className="prose versions mt-5">
               <h2 id={idOf('currentVersions')}>{t('versions.currentVersions')}</h2>
               <CurrentVersions products={products} />
+              <p>{t('versions.newerText')}</p>
               <h2 id={idOf('olderVersions')}>{t('versions.olderVersions')}</h2>
               <p>{t('versions.olderText')}</p>
               <OlderVersions products={products} />

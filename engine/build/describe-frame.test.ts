@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import type { Product } from '../model/product.ts';
+import { describeFrame } from './describe-frame.ts';
+import { configOf } from './site.fixture.ts';
+import { createSiteIndex } from './site-index.ts';
+import type { Site } from './site.ts';
+
+const index = createSiteIndex(configOf(), [], new Set());
+const site = {
+  index,
+  localeCodes: ['en', 'zh'],
+  hrefOf: (pathname: string) => `${pathname}/`,
+  inLocale: () => ({ words: { get: (key: string) => key }, navigations: new Map() }),
+  versionOf: () => '8.5.0',
+  firstWritten: () => '/grid',
+} as unknown as Site;
+
+function idsOf(pathname: string, changes?: Partial<Product>): [string, string] {
+  const [grid] = index.config.products;
+  const product = changes && grid && { ...grid, ...changes };
+  const { productId, productCategoryId } = describeFrame(site, {
+    locale: 'en',
+    pathname,
+    title: 'Page',
+    description: 'A page.',
+    ...(product && { product }),
+  });
+  return [productId, productCategoryId];
+}
+
+const material = { id: 'material-ui', textsPathname: '/material-ui' };
+
+it.each([
+  ['/components/buttons', material, 'material-ui', 'core'],
+  ['/api-docs/button', material, 'material-ui', 'core'],
+  ['/system/basics', { id: 'system' }, 'system', 'core'],
+  ['/x/introduction', { id: 'x', textsPathname: '/x' }, 'null', 'x'],
+  ['/x/react-data-grid/sorting', { id: 'x-data-grid' }, 'x-data-grid', 'x'],
+  ['/versions', undefined, 'docs', 'null'],
+  ['/grid/sorting', {}, 'grid', 'null'],
+  ['/', undefined, 'null', 'null'],
+] as const)('%s of %j belongs to %s of %s', (pathname, product, id, category) => {
+  expect(idsOf(pathname, product)).toEqual([id, category]);
+});

@@ -1,0 +1,50 @@
+import { expect, test, type Page } from '@playwright/test';
+import { open, store } from './settings-page.ts';
+
+/** What a reader of English meets on a mirrored page, where a text may end with a mark. */
+const texts = {
+  headings: '.article :is(h1, h2, h3)',
+  contents: '.toc-rail .toc li a',
+  cells: '.prose .table :is(th, td):not(.is-end, .is-center)',
+  paragraphs: '.prose > p',
+};
+
+/** Places where a question mark would stand at the wrong end, or the text at the wrong side. */
+function misplaced(page: Page, selector: string): Promise<string[]> {
+  return page.locator(selector).evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const { unicodeBidi, textAlign } = getComputedStyle(element);
+      const isRight = unicodeBidi === 'plaintext' && textAlign === 'right';
+      return isRight ? [] : [`${element.textContent}: ${unicodeBidi}, ${textAlign}`];
+    }),
+  );
+}
+
+for (const [name, selector] of Object.entries(texts)) {
+  test(`the ${name} of a mirrored page keep their marks at the end`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await store(page, { 'docs-direction': 'rtl' });
+    await open(page, '/x/react-data-grid/');
+    expect(await page.locator(selector).count()).toBeGreaterThan(0);
+    expect(await misplaced(page, selector)).toEqual([]);
+  });
+}
+
+test('a question in the contents list of a mirrored page ends with its mark', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await store(page, { 'docs-direction': 'rtl' });
+  await open(page, '/x/react-data-grid/');
+  const link = page.locator('.toc-rail .toc li a').first();
+  const [mark, first] = await link.evaluate((element) => {
+    element.textContent = 'Grid or table?';
+    const text = element.firstChild as Text;
+    const leftOf = (from: number) => {
+      const range = document.createRange();
+      range.setStart(text, from);
+      range.setEnd(text, from + 1);
+      return range.getBoundingClientRect().left;
+    };
+    return [leftOf(text.length - 1), leftOf(0)] as const;
+  });
+  expect(mark).toBeGreaterThan(first);
+});

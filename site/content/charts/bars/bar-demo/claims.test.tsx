@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BarChart } from '@mui/x-charts/BarChart';
 import { claim, expect, page, show, userEvent } from '#claims';
 import Histogram from './demos/histogram.tsx';
 import MixedBars from './demos/mixed-bars.tsx';
@@ -7,6 +8,7 @@ import Ranking from './demos/ranking.tsx';
 import StackedBySign from './demos/stacked-by-sign.tsx';
 import Survey from './demos/survey.tsx';
 import TinyBars from './demos/tiny-bars.tsx';
+import WithTarget from './demos/with-target.tsx';
 
 let container: Element;
 const draw = async (element: ReactNode) => ({ container } = await show(element));
@@ -97,4 +99,50 @@ claim('`categoryGapRatio: 0` removes the gaps.', async () => {
   for (const [index, bar] of sorted.slice(1).entries()) {
     expect(Math.abs(bar.left - (sorted[index]?.right ?? 0))).toBeLessThan(1.5);
   }
+});
+
+claim('A bar with the value 0 gets no label.', async () => {
+  await draw(
+    <BarChart
+      width={300}
+      height={200}
+      xAxis={[{ data: ['A', 'B', 'C'] }]}
+      series={[{ data: [4, 0, 6] }]}
+      barLabel="value"
+    />,
+  );
+  await expect
+    .poll(() =>
+      all('.MuiBarLabel-root')
+        .map((label) => label.textContent)
+        .join(),
+    )
+    .toBe('4,6');
+});
+
+claim('a `colorMap` on the value axis colors the bars that reach it.', async () => {
+  await draw(<WithTarget />);
+  await expect.poll(() => bars().length).toBe(6);
+  const reached = all('.MuiBarElement-root').map((bar) => bar.getAttribute('fill') === '#2e9e5b');
+  expect(reached).toEqual([false, false, true, false, true, true]);
+});
+
+claim('the top of each bar is the total.', async () => {
+  await draw(
+    <BarChart
+      width={300}
+      height={200}
+      xAxis={[{ data: ['A'] }]}
+      yAxis={[{ min: 0, max: 10 }]}
+      series={[
+        { data: [3], stack: 'one' },
+        { data: [4], stack: 'one' },
+      ]}
+      skipAnimation
+    />,
+  );
+  await expect.poll(() => bars().length).toBe(2);
+  const [lower, upper] = bars();
+  expect(upper?.bottom).toBeCloseTo(lower?.top ?? 0, 0);
+  expect((upper?.height ?? 0) / (lower?.height ?? 1)).toBeCloseTo(4 / 3, 1);
 });

@@ -6,6 +6,7 @@ import GradientFill from './demos/gradient-fill.tsx';
 import MissingValues from './demos/missing-values.tsx';
 import OverlappingAreas from './demos/overlapping-areas.tsx';
 import Shares from './demos/shares.tsx';
+import SingleArea from './demos/single-area.tsx';
 import TinyArea from './demos/tiny-area.tsx';
 
 let container: Element;
@@ -31,7 +32,8 @@ claim(
     const pieces = all('.MuiAreaElement-root').map(
       (area) => area.getAttribute('d')?.match(/Z/g)?.length,
     );
-    expect(pieces.sort()).toEqual([1, 3]);
+    // The connected series comes first.
+    expect(pieces).toEqual([1, 3]);
   },
 );
 
@@ -88,4 +90,27 @@ claim('Without `stack`, areas overlap and the last series is in front.', async (
     expect.stringMatching(/series-.*0\b/),
     expect.stringMatching(/series-.*1\b/),
   ]);
+});
+
+claim(
+  "`domainLimit: 'strict'` on the x-axis makes the area reach both edges of the drawing area.",
+  async () => {
+    await draw(<SingleArea />);
+    await expect.poll(() => all('.MuiAreaElement-root').length).toBe(1);
+    // The line of the x-axis spans the drawing area.
+    const axis = () => box('.MuiChartsAxis-directionX .MuiChartsAxis-line');
+    await expect
+      .poll(() => Math.abs(box('.MuiAreaElement-root').width - axis().width))
+      .toBeLessThan(2);
+    expect(Math.abs(box('.MuiAreaElement-root').left - axis().left)).toBeLessThan(2);
+  },
+);
+
+claim("`stackOffset: 'expand'` scales every stack to 1", async () => {
+  await draw(<Shares />);
+  const ticks = () =>
+    all('.MuiChartsAxis-directionY .MuiChartsAxis-tickLabel').map((tick) => tick.textContent);
+  await expect.poll(ticks).toContain('100%');
+  expect(ticks().at(-1)).toBe('100%');
+  expect(ticks()[0]).toBe('0%');
 });

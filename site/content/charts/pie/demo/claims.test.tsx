@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PieChart } from '@mui/x-charts/PieChart';
 import { claim, expect, page, show, userEvent } from '#claims';
 import BasicPie from './demos/basic-pie.tsx';
 import CenterLabel from './demos/center-label.tsx';
@@ -6,13 +7,14 @@ import HalfCircle from './demos/half-circle.tsx';
 import Highlighted from './demos/highlighted.tsx';
 import Percentages from './demos/percentages.tsx';
 import TinyRing from './demos/tiny-ring.tsx';
+import TwoPies from './demos/two-pies.tsx';
 
 let container: Element;
 const draw = async (element: ReactNode) => ({ container } = await show(element));
 const all = (selector: string) => [...container.querySelectorAll(selector)];
 const texts = (selector: string) => all(selector).map((element) => element.textContent);
 
-claim('The legend takes its labels from the data.', async () => {
+claim('The legend gets its labels from the data.', async () => {
   await draw(<BasicPie />);
   await expect
     .poll(() => texts('.MuiChartsLegend-series'))
@@ -34,22 +36,54 @@ claim('The children of a chart are rendered inside its SVG.', async () => {
     .toEqual(['450', 'seats']);
 });
 
+const rects = () => all('.MuiPieArc-root').map((arc) => arc.getBoundingClientRect());
+const sides = () => ({
+  top: Math.min(...rects().map((arc) => arc.top)),
+  bottom: Math.max(...rects().map((arc) => arc.bottom)),
+  left: Math.min(...rects().map((arc) => arc.left)),
+  right: Math.max(...rects().map((arc) => arc.right)),
+});
+
 claim(
   "`cy: '100%'` moves the center to the bottom of the drawing area, and the radius can double because the lower half is not needed.",
   async () => {
-    await draw(<HalfCircle />);
+    // The width of a demo on a phone of 320 pixels.
+    await draw(
+      <div style={{ width: 256 }}>
+        <HalfCircle />
+      </div>,
+    );
     await expect.poll(() => all('.MuiPieArc-root').length).toBe(4);
     const svg = page.getByLabelText('Seats in a town council', { exact: false }).element();
-    const { top, bottom } = svg.getBoundingClientRect();
-    // The margin of the chart stays free on both sides.
-    await expect
-      .poll(() => {
-        const arcs = all('.MuiPieArc-root').map((arc) => arc.getBoundingClientRect());
-        const highest = Math.min(...arcs.map((arc) => arc.top));
-        const lowest = Math.max(...arcs.map((arc) => arc.bottom));
-        return highest >= top && lowest <= bottom && lowest - highest > (bottom - top) * 0.7;
-      })
-      .toBe(true);
+    const chart = svg.getBoundingClientRect();
+    await expect.poll(() => sides().right - sides().left, { timeout: 5000 }).toBeGreaterThan(220);
+    expect(sides().top).toBeGreaterThanOrEqual(chart.top);
+    expect(sides().bottom).toBeLessThanOrEqual(chart.bottom);
+    expect(sides().bottom - sides().top).toBeGreaterThan((chart.bottom - chart.top) * 0.7);
+    expect(sides().left).toBeGreaterThanOrEqual(chart.left);
+    expect(sides().right).toBeLessThanOrEqual(chart.right);
+  },
+);
+
+claim(
+  'Two series with their own `cx` share one chart and one legend. Each series starts with the first color of the palette',
+  async () => {
+    await draw(
+      <div style={{ width: 256 }}>
+        <TwoPies />
+      </div>,
+    );
+    await expect.poll(() => texts('.MuiChartsLegend-series').length).toBe(5);
+    await expect.poll(() => rects().length).toBe(5);
+    // The last slice of the first pie is left of the first slice of the second.
+    const [, , seniors, day] = rects();
+    expect(seniors?.right).toBeLessThan(day?.left ?? 0);
+    const plain = [{ value: 1 }, { value: 2 }];
+    await draw(<PieChart width={200} height={100} series={[{ data: plain }, { data: plain }]} />);
+    await expect.poll(() => all('.MuiPieArc-root').length).toBe(4);
+    const fills = all('.MuiPieArc-root').map((arc) => arc.getAttribute('fill'));
+    expect(fills[2]).toBe(fills[0]);
+    expect(fills[1]).not.toBe(fills[0]);
   },
 );
 
@@ -87,3 +121,38 @@ claim('Two slices, done and left, without a legend and without a tooltip.', asyn
   });
   expect(page.getByRole('tooltip').elements()).toHaveLength(0);
 });
+
+claim(
+  'Keep the drawing area at least twice as wide as it is high, otherwise the sides are cut off.',
+  async () => {
+    const half = (height: number) => (
+      <PieChart
+        aria-label="Half"
+        width={256}
+        height={height}
+        hideLegend
+        skipAnimation
+        series={[
+          {
+            data: [{ value: 1 }, { value: 1 }],
+            startAngle: -90,
+            endAngle: 90,
+            cy: '100%',
+            outerRadius: '200%',
+          },
+        ]}
+      />
+    );
+    const overflow = () => {
+      const chart = all('svg[aria-label="Half"]')[0];
+      expect(chart && getComputedStyle(chart).overflow).toBe('hidden');
+      return (chart?.getBoundingClientRect().left ?? 0) - sides().left;
+    };
+    await draw(half(133));
+    await expect.poll(() => rects().length).toBe(2);
+    expect(overflow()).toBeLessThanOrEqual(0);
+    await draw(half(200));
+    await expect.poll(() => rects().length).toBe(2);
+    await expect.poll(overflow).toBeGreaterThan(20);
+  },
+);

@@ -74,7 +74,7 @@ claim(
 );
 
 claim(
-  'The chart finds the point closest to the pointer and shows its tooltip, however far away it is.',
+  'Anywhere in the drawing area, the chart finds the point closest to the pointer and shows its tooltip, however far away it is.',
   async () => {
     await draw(<ClosestPoint />);
     await expect.poll(() => all('svg[aria-label] circle').length).toBe(10);
@@ -181,6 +181,8 @@ claim(
     await expect.poll(fill).toBe('blue');
     await draw(<ScatterChart {...size} {...axes} zAxis={[]} aria-label="Y" series={series} />);
     await expect.poll(fill).toBe('green');
+    await draw(<ScatterChart {...size} xAxis={axes.xAxis} aria-label="X" series={series} />);
+    await expect.poll(fill).toBe('red');
   },
 );
 
@@ -215,3 +217,59 @@ claim('The search for the closest point works in a `ChartContainer` as well.', a
   await userEvent.hover(chart('Each kilometer'), { position: { x: x + 10, y: y - 40 } });
   await expect.element(tooltip(), { timeout: 5000 }).toMatchTextContent('(96, 177)');
 });
+
+claim("`'square'`, `'circle'`, `'line'` or a component of your own.", async () => {
+  const Diamond = ({ color }: { color?: string }) => (
+    <svg viewBox="0 0 2 2" data-testid="diamond">
+      <path d="M1 0 2 1 1 2 0 1Z" fill={color} />
+    </svg>
+  );
+  await draw(
+    <ScatterChart
+      {...size}
+      series={[
+        { label: 'A', data: [{ x: 1, y: 1 }], labelMarkType: Diamond },
+        { label: 'B', data: [{ x: 2, y: 2 }], labelMarkType: 'square' },
+      ]}
+    />,
+  );
+  await expect.poll(() => all('.MuiChartsLegend-root [data-testid="diamond"]').length).toBe(1);
+  expect(all('.MuiChartsLegend-root .MuiChartsLabelMark-square')).toHaveLength(1);
+});
+
+claim('Points cannot be reached with the keyboard', async () => {
+  await draw(<ClickAPoint />);
+  await expect.poll(() => all('svg[aria-label] circle').length).toBe(7);
+  page.getByRole('combobox').element().focus();
+  await userEvent.keyboard('{Tab}');
+  expect(all('svg[aria-label]')[0]?.contains(document.activeElement)).toBe(false);
+});
+
+claim(
+  "The axes do not: set `reverse: true` on the x-axis and `position: 'right'` on the y-axis to mirror them.",
+  async () => {
+    const points = [{ data: [1, 9].map((x) => ({ x, y: x })) }];
+    const lefts = () =>
+      all('svg[aria-label] circle').map((mark) => mark.getBoundingClientRect().left);
+    const yAxis = () => all('.MuiChartsAxis-directionY')[0]?.getBoundingClientRect().left ?? 0;
+    ({ container } = await show(<ScatterChart {...size} aria-label="Plain" series={points} />, {
+      direction: 'rtl',
+    }));
+    await expect.poll(() => lefts().length).toBe(2);
+    expect(lefts()[0]).toBeLessThan(lefts()[1] ?? 0);
+    expect(yAxis()).toBeLessThan(lefts()[0] ?? 0);
+    ({ container } = await show(
+      <ScatterChart
+        {...size}
+        aria-label="Mirrored"
+        xAxis={[{ reverse: true }]}
+        yAxis={[{ position: 'right' }]}
+        series={points}
+      />,
+      { direction: 'rtl' },
+    ));
+    await expect.poll(() => lefts().length).toBe(2);
+    expect(lefts()[0]).toBeGreaterThan(lefts()[1] ?? Infinity);
+    expect(yAxis()).toBeGreaterThan(lefts()[0] ?? Infinity);
+  },
+);

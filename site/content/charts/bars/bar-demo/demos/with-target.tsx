@@ -21,8 +21,7 @@ export default function WithTarget() {
     >
       <ChartsReferenceLine
         y={target}
-        label="Target: 50"
-        labelAlign="start"
+        label={`Target: ${target}`}
         lineStyle={{ strokeDasharray: '6 4' }}
       />
     </BarChart>

@@ -22,7 +22,7 @@ export default function Baseline() {
       ]}
       hideLegend
     >
-      <ChartsReferenceLine y={normal} label="Normal level" labelAlign="end" />
+      <ChartsReferenceLine y={normal} label="Normal level" />
     </LineChart>
   );
 }

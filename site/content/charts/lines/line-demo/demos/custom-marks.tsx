@@ -24,7 +24,7 @@ function RankMark({ x, y, color, id, dataIndex }: MarkElementProps) {
 export default function CustomMarks() {
   return (
     <LineChart
-      aria-label="Rank of three teams after each matchday; Harbor leads since the fourth"
+      aria-label="Rank of three teams after each matchday; Harbor has led since the fourth"
       height={240}
       xAxis={[{ data: matchdays, scaleType: 'point', label: 'Matchday' }]}
       yAxis={[{ reverse: true, min: 0.6, max: 3.4, position: 'none' }]}

@@ -6,7 +6,7 @@ const hours = [0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22];
 export default function FrostLine() {
   return (
     <LineChart
-      aria-label="Temperature in an orchard by hour; below zero from 2:00 to 7:00"
+      aria-label="Temperature in an orchard by hour; below zero from 1:00 to 7:00"
       height={260}
       xAxis={[
         {
@@ -26,7 +26,7 @@ export default function FrostLine() {
       ]}
       hideLegend
     >
-      <ChartsReferenceLine y={0} label="Frost" labelAlign="end" />
+      <ChartsReferenceLine y={0} label="Frost" />
     </LineChart>
   );
 }

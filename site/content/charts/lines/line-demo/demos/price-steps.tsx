@@ -35,7 +35,6 @@ export default function PriceSteps() {
           dataKey: 'price',
           label: 'Single ticket',
           curve: 'stepAfter',
-          strictStepCurve: true,
           valueFormatter: (value) => `€${(value ?? 0).toFixed(2)}`,
         },
       ]}

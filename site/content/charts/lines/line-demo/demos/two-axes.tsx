@@ -1,9 +1,8 @@
+import { useTheme } from '@mui/material/styles';
 import { axisClasses } from '@mui/x-charts/ChartsAxis';
 import { LineChart } from '@mui/x-charts/LineChart';
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
-const warm = '#d2691e';
-const wet = '#2a83c9';
 
 const axisColor = (color: string) => ({
   [`& .${axisClasses.line}, & .${axisClasses.tick}`]: { stroke: color },
@@ -11,6 +10,10 @@ const axisColor = (color: string) => ({
 });
 
 export default function TwoAxes() {
+  const { palette } = useTheme();
+  const warm = palette.secondary.main;
+  const wet = palette.primary.main;
+
   return (
     <LineChart
       aria-label="Greenhouse temperature and humidity in one week"

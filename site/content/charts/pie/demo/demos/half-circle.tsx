@@ -11,7 +11,7 @@ export default function HalfCircle() {
   return (
     <PieChart
       aria-label="Seats in a town council of 45"
-      height={200}
+      height={132}
       series={[
         {
           data: council,

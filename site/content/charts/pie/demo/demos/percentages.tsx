@@ -21,7 +21,13 @@ export default function Percentages() {
           valueFormatter: ({ value }) => `${value.toLocaleString('en-US')} plays`,
         },
       ]}
-      sx={{ [`& .${pieArcLabelClasses.root}`]: { fill: '#102027', fontWeight: 700 } }}
+      sx={{
+        [`& .${pieArcLabelClasses.root}`]: {
+          // The slices are light in both modes.
+          fill: (theme) => theme.palette.common.black,
+          fontWeight: 700,
+        },
+      }}
     />
   );
 }

@@ -18,7 +18,6 @@ export default function Outliers() {
       yAxis={[{ label: 'Heating (kWh)', min: 0 }]}
       zAxis={[
         {
-          data: data.map(({ z }) => z),
           colorMap: {
             type: 'ordinal',
             values: ['As expected', 'Check'],
@@ -31,7 +30,7 @@ export default function Outliers() {
           data,
           label: 'Day',
           markerSize: 6,
-          valueFormatter: (point) => point && `${point.x} °C, ${point.y} kWh`,
+          valueFormatter: (point) => point && `${point.x} °C, ${point.y} kWh: ${String(point.z)}`,
         },
       ]}
       hideLegend

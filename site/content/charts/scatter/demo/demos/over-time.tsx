@@ -30,7 +30,11 @@ export default function OverTime() {
       series={[
         {
           label: 'Delivery',
-          data: hours.map((after, index) => ({ id: after, x: monday + after * hour, y: weights[index] ?? 0 })),
+          data: hours.map((after, index) => ({
+            id: after,
+            x: monday + after * hour,
+            y: weights[index] ?? 0,
+          })),
           markerSize: 6,
           valueFormatter: (point) => point && `${moment.format(point.x)}: ${point.y} kg`,
         },

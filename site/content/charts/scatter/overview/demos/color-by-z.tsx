@@ -17,7 +17,7 @@ export default function ColorByZ() {
       yAxis={[{ label: 'Height (m)' }]}
       zAxis={[
         {
-          colorMap: { type: 'continuous', min: 10, max: 60, color: ['#8bc34a', '#4e342e'] },
+          colorMap: { type: 'continuous', min: 10, max: 60, color: ['#26a69a', '#d84315'] },
         },
       ]}
       series={[

@@ -61,7 +61,7 @@ claim('An empty calendar uses the time of `referenceDate`, or midnight without o
 });
 
 claim(
-  'A read-only calendar lets people browse the months but not change the day. A disabled one cannot be browsed either: its arrows are disabled too.',
+  'A read-only calendar lets people browse the months but not change the day. A disabled calendar with a value cannot be browsed either: its arrows are disabled too. Without a value, the arrows still work.',
   async () => {
     await show(<LockedCalendars />);
     const next = page.getByRole('button', { name: 'Next month' });
@@ -70,6 +70,9 @@ claim(
     await expect.element(day('20').first()).toHaveAttribute('aria-selected', 'false');
     await next.first().click();
     await expect.element(header('July 2026')).toBeVisible();
+    await showCalendar({ disabled: true, referenceDate: dayjs('2026-04-16') });
+    await next.last().click();
+    await expect.element(header('May 2026')).toBeVisible();
   },
 );
 
@@ -90,10 +93,10 @@ claim(
       views: ['month', 'day'],
       openTo: 'month',
       defaultValue: dayjs('2026-03-31'),
-      shouldDisableDate: (date) => date.date() === 15,
+      shouldDisableDate: (date) => date.date() === 28,
     });
     await page.getByRole('radio', { name: 'February' }).click();
-    expect(values).toEqual(['partial 2026-02-28 00:00']);
+    expect(values).toEqual(['partial 2026-02-27 00:00']);
   },
 );
 
@@ -106,13 +109,20 @@ claim('They can share one value, because each changes only its own unit.', async
     .toHaveTextContent('Electricity bill for September 2024');
 });
 
-claim('The keyboard skips disabled days to the left and to the right.', async () => {
+claim('if the day a week away is disabled, the focus stays', async () => {
   await show(<FerryDays />);
   await day('4').click();
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(day('6')).toHaveFocus();
   await userEvent.keyboard('{ArrowLeft}');
   await expect.element(day('4')).toHaveFocus();
+  await showCalendar({
+    defaultValue: dayjs('2026-09-10'),
+    shouldDisableDate: (date) => date.date() === 17,
+  });
+  await day('10').last().click();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(day('10').last()).toHaveFocus();
 });
 
 claim('A `value` outside the limits is shown as selected and disabled.', async () => {
@@ -146,7 +156,10 @@ claim(
     await show(<ConcertDays />);
     await expect.element(day('13, concert')).toBeVisible();
     await page.getByRole('button', { name: 'Next month' }).click();
-    await expect.element(day('13, concert')).not.toBeInTheDocument();
+    await expect
+      .poll(() => document.querySelectorAll('.MuiDayCalendarSkeleton-root').length)
+      .toBe(1);
+    expect(page.getByRole('gridcell').elements()).toHaveLength(0);
     await expect.element(day('18, concert')).toBeVisible();
   },
 );
@@ -157,4 +170,39 @@ claim('moves to the next month', async () => {
   await userEvent.keyboard('{PageUp}');
   await expect.element(header('May 2026')).toBeVisible();
   await expect.element(day('16').last()).toHaveFocus();
+});
+
+claim('If there is none, the value stays as it is and `onChange` is not called.', async () => {
+  const values = await showCalendar({
+    views: ['month', 'day'],
+    openTo: 'month',
+    defaultValue: dayjs('2026-03-31'),
+    shouldDisableDate: (date) => date.month() === 1,
+  });
+  await page.getByRole('radio', { name: 'February' }).click();
+  await expect.element(header('February 2026')).toBeVisible();
+  expect(values).toEqual([]);
+});
+
+claim(
+  'a focused day loses the focus. The focus returns to the calendar when the days are back.',
+  async () => {
+    await show(<ConcertDays />);
+    await day('10').click();
+    await userEvent.keyboard('{PageUp}');
+    await expect.element(header('April 2026')).toBeVisible();
+    await expect.poll(() => document.activeElement).toBe(document.body);
+    await expect.element(day('10')).toHaveFocus();
+  },
+);
+
+claim('The days then shrink with the calendar.', async () => {
+  await showInProvider(
+    <div style={{ width: 224 }}>
+      <DateCalendar defaultValue={dayjs('2026-04-16')} sx={{ width: '100%' }} />
+    </div>,
+  );
+  await expect.element(day('16')).toBeVisible();
+  const { width } = day('16').element().getBoundingClientRect();
+  expect(width).toBeLessThan(36);
 });

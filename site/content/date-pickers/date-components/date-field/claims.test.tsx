@@ -97,7 +97,7 @@ claim(
 );
 
 claim(
-  '`onError` also runs for the initial value, so a stored date that no longer fits shows its error at once.',
+  '`onError` also runs for the initial value, so a stored date that is no longer valid shows its error right away.',
   async () => {
     await show(<WarrantyLimit />);
     const group = page.getByRole('group', { name: 'Date of purchase' });
@@ -179,4 +179,11 @@ claim('leaves the field from any section', async () => {
     await userEvent.tab();
     await expect.element(page.getByRole('button', { name: 'Sign up' })).toHaveFocus();
   }
+});
+
+claim('set the lowest and the highest value', async () => {
+  const values = await showField({ defaultValue: dayjs('2026-03-17') });
+  await section('Month').click();
+  await userEvent.keyboard('{PageUp}{Home}{End}');
+  expect(values.map((value) => value.slice(5, 7))).toEqual(['08', '01', '12']);
 });

@@ -7,6 +7,7 @@ import {
 } from '@mui/x-date-pickers/DesktopDateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MobileDateTimePicker } from '@mui/x-date-pickers/MobileDateTimePicker';
+import { StaticDateTimePicker } from '@mui/x-date-pickers/StaticDateTimePicker';
 import { claim, expect, page, show, userEvent } from '#claims';
 import AuctionBids from './demos/auction-bids.tsx';
 import ClockPopup from './demos/clock-popup.tsx';
@@ -45,7 +46,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const start = dayjs('2026-03-17T09:30');
 
 claim(
-  'a click on a day moves the focus to the hours, then on to the minutes. The popup stays open until people confirm.',
+  'a click on a day moves the focus to the hours, and a click on an hour moves it to the minutes. The popup stays open until people confirm.',
   async () => {
     const { changed, accepted } = await showPicker({ defaultValue: start });
     await openPopup();
@@ -70,7 +71,7 @@ claim('✓ if the value changed, and it closes', async () => {
   expect(accepted).toEqual(['2026-03-20 09:30']);
 });
 
-claim('✓ with the value from before', async () => {
+claim('✓ with the previous value, if it changed', async () => {
   const { changed, accepted } = await showPicker({ defaultValue: start });
   await openPopup();
   await day('20').click();
@@ -144,17 +145,20 @@ claim('`timeSteps` limits only what the lists offer.', async () => {
     .toHaveAttribute('aria-invalid', 'false');
 });
 
-claim('The clock is beside the calendar, as the lists are.', async () => {
-  await show(<ClockPopup />);
-  await openPopup();
-  await expect.element(page.getByRole('grid')).toBeVisible();
-  await expect.element(page.getByRole('listbox')).toHaveAccessibleName(/^Select hours/);
-  await day('20').click();
-  await expect.element(page.getByRole('grid')).toBeVisible();
-  await expect.element(page.getByRole('listbox')).toHaveFocus();
-});
+claim(
+  'The clock is beside the calendar, as the lists are, but a click on a day leaves the focus on that day.',
+  async () => {
+    await show(<ClockPopup />);
+    await openPopup();
+    await expect.element(page.getByRole('grid')).toBeVisible();
+    await expect.element(page.getByRole('listbox')).toHaveAccessibleName(/^Select hours/);
+    await day('20').click();
+    await expect.element(page.getByRole('grid')).toBeVisible();
+    await expect.element(day('20')).toHaveFocus();
+  },
+);
 
-claim('only on Monday the hours before 9 are disabled', async () => {
+claim('the hours before 9 are disabled on Monday only', async () => {
   await showPicker({
     defaultValue: dayjs('2026-04-13T10:00'),
     minDateTime: dayjs('2026-04-13T09:00'),
@@ -185,7 +189,7 @@ claim(
   },
 );
 
-claim('To leave out the tabs, set `slotProps={{ tabs: { hidden: true } }}`', async () => {
+claim('To hide the tabs, set `slotProps={{ tabs: { hidden: true } }}`', async () => {
   await showInProvider(
     <MobileDateTimePicker
       label="Start"
@@ -196,6 +200,8 @@ claim('To leave out the tabs, set `slotProps={{ tabs: { hidden: true } }}`', asy
   await openPopup();
   await expect.element(button('Next')).toBeVisible();
   expect(page.getByRole('tab').elements()).toHaveLength(0);
+  await button('Next').click();
+  await expect.element(option('9 hours')).toBeVisible();
 });
 
 claim(
@@ -210,3 +216,49 @@ claim(
     await expect.element(page.getByText('Select date & time')).toBeVisible();
   },
 );
+
+claim(
+  'A click on a day then closes the popup and moves the focus to the hours in the field.',
+  async () => {
+    const { changed } = await showPicker({
+      defaultValue: start,
+      viewRenderers: { hours: null, minutes: null },
+    });
+    await openPopup();
+    await expect.element(day('20')).toBeVisible();
+    expect(page.getByRole('option').elements()).toHaveLength(0);
+    await day('20').click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(page.getByRole('spinbutton', { name: 'Hours' })).toHaveFocus();
+    expect(changed).toEqual(['2026-03-20 09:30']);
+  },
+);
+
+claim('A picker with hours, minutes and seconds always stays in portrait.', async () => {
+  const lastLayout = () => [...document.querySelectorAll('.MuiPickersLayout-root')].at(-1);
+  await showInProvider(<StaticDateTimePicker defaultValue={start} orientation="landscape" />);
+  expect(lastLayout()).toHaveClass('MuiPickersLayout-landscape');
+  await showInProvider(
+    <StaticDateTimePicker
+      defaultValue={start}
+      orientation="landscape"
+      views={['day', 'hours', 'minutes', 'seconds']}
+    />,
+  );
+  expect(lastLayout()).not.toHaveClass('MuiPickersLayout-landscape');
+});
+
+claim('`minDateTime` replaces `minDate` and `minTime`, so they cannot be combined.', async () => {
+  const errors: (string | null)[] = [];
+  await showPicker({
+    defaultValue: dayjs('2026-04-14T08:00'),
+    minDateTime: dayjs('2026-04-13T09:00'),
+    minDate: dayjs('2026-04-20'),
+    minTime: dayjs('2026-04-13T10:00'),
+    onError: (error) => errors.push(error),
+  });
+  await expect
+    .element(page.getByRole('group', { name: 'Start' }))
+    .toHaveAttribute('aria-invalid', 'false');
+  expect(errors).toEqual([]);
+});

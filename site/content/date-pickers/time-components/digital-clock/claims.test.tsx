@@ -91,8 +91,53 @@ claim('Set `skipDisabled` to leave them out', async () => {
   expect(texts).not.toContain('09:30');
   expect(texts).toHaveLength(11);
   await page.getByRole('checkbox').click();
-  await expect.element(option('09:30')).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(option('09:30')).toHaveClass('Mui-disabled');
 });
+
+claim(
+  'Disabled items of a `DigitalClock` look disabled but have no `aria-disabled`, so assistive technology cannot tell them from free ones.',
+  async () => {
+    await showList({ referenceDate: half, minTime: half });
+    await expect.element(option('10:00')).toHaveClass('Mui-disabled');
+    await expect.element(option('10:00')).not.toHaveAttribute('aria-disabled');
+  },
+);
+
+claim('The arrow keys reach them too, but', async () => {
+  const values = await showList({ referenceDate: half, minTime: half });
+  await userEvent.tab();
+  await expect.element(option('10:30')).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(option('10:00')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(values).toEqual([]);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(values).toHaveLength(1);
+});
+
+claim('In columns, disabled items have `aria-disabled`.', async () => {
+  await showInProvider(
+    <MultiSectionDigitalClock ampm={false} defaultValue={half} minTime={half} />,
+  );
+  await expect.element(option('9 hours')).toHaveAttribute('aria-disabled', 'true');
+});
+
+claim(
+  'The tab stop is the item that equals the value or `referenceDate`, otherwise the first item of the day.',
+  async () => {
+    const stops = () =>
+      [...document.querySelectorAll('[role="listbox"]')]
+        .at(-1)
+        ?.querySelectorAll('[role="option"][tabindex="0"]');
+    await showList({ referenceDate: dayjs('2026-03-17T10:40') });
+    expect(stops()?.item(0)).toHaveTextContent('00:00');
+    await showList({ referenceDate: dayjs('2026-03-17'), minTime: half, skipDisabled: true });
+    await expect.element(option('10:30').last()).toBeVisible();
+    expect(stops()).toHaveLength(0);
+    await showList({ referenceDate: half, minTime: half, skipDisabled: true });
+    expect(stops()?.item(0)).toHaveTextContent('10:30');
+  },
+);
 
 claim("always with the view `'hours'` and the complete time", async () => {
   const calls = new Set<string>();

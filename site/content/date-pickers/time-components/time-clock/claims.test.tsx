@@ -25,7 +25,7 @@ async function showClock(props: Omit<TimeClockProps, 'onChange'> = {}) {
 
 /** Clicks the face (220 px wide) at an hour of twelve. */
 async function clickAt(hour: number, radius = 92) {
-  const face = document.querySelector('.MuiClock-squareMask');
+  const face = [...document.querySelectorAll('.MuiClock-squareMask')].at(-1);
   if (!face) throw new Error('There is no clock.');
   const angle = (hour / 12) * 2 * Math.PI;
   await userEvent.click(face, {
@@ -49,19 +49,21 @@ claim(
   },
 );
 
-claim('a unit is chosen and another view follows, or an arrow key changed the value', async () => {
-  const { values } = await showClock({
-    ampm: false,
-    views: ['minutes'],
-    openTo: 'minutes',
-    defaultValue: ten,
-  });
-  await userEvent.tab();
-  await userEvent.keyboard('{ArrowUp}');
-  expect(values).toEqual(['partial 2026-03-17 10:01']);
-  await userEvent.keyboard('{Enter}');
-  expect(values.at(-1)).toBe('finish 2026-03-17 10:01');
-});
+claim(
+  'a unit is chosen and another view follows, or a key or the AM and PM buttons changed the value',
+  async () => {
+    const { values } = await showClock({
+      ampm: false,
+      views: ['minutes'],
+      defaultValue: ten,
+    });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}');
+    expect(values).toEqual(['partial 2026-03-17 10:01']);
+    await userEvent.keyboard('{Enter}');
+    expect(values.at(-1)).toBe('finish 2026-03-17 10:01');
+  },
+);
 
 claim(
   'An empty clock shows no hand. The day of its first value comes from `referenceDate`, or is today.',
@@ -77,7 +79,7 @@ claim(
   },
 );
 
-claim('`showViewSwitcher` adds arrows that lead back to the hours.', async () => {
+claim('`showViewSwitcher` adds arrows to go back to the hours.', async () => {
   await show(<FerryDeparture />);
   await clickAt(4);
   await expect.element(face).toHaveAccessibleName(/^Select minutes/);
@@ -93,10 +95,13 @@ claim('which fires when the clock moves on by itself', async () => {
     .toHaveAttribute('aria-pressed', 'true');
 });
 
-claim('With 24 hours, the hours after 12 are on an inner ring.', async () => {
+claim('With 24 hours, 13 to 23 and 00 are on an inner ring.', async () => {
   const { values } = await showClock({ ampm: false, defaultValue: ten });
   await clickAt(3, 60);
   expect(values).toEqual(['partial 2026-03-17 15:00']);
+  const midnight = await showClock({ ampm: false, defaultValue: ten });
+  await clickAt(12, 60);
+  expect(midnight.values).toEqual(['partial 2026-03-17 00:00']);
 });
 
 claim(
@@ -156,4 +161,35 @@ claim('changes the unit by five', async () => {
   await userEvent.tab();
   await userEvent.keyboard('{PageUp}');
   await expect.element(page.getByRole('status')).toHaveTextContent('Boil for 11 min 30 s');
+});
+
+claim("a switch to PM afterward is only `'partial'`", async () => {
+  const { values } = await showClock({ ampm: true, ampmInClock: true, defaultValue: ten });
+  await clickAt(9);
+  await clickAt(6);
+  await page.getByRole('button', { name: 'PM' }).click();
+  expect(values).toEqual([
+    'partial 2026-03-17 09:00',
+    'finish 2026-03-17 09:30',
+    'partial 2026-03-17 21:30',
+  ]);
+});
+
+claim('The clock starts with the first one unless you set `openTo`.', async () => {
+  await show(<EggTimer />);
+  await expect.element(face).toHaveAccessibleName(/^Select minutes/);
+  await showClock({ ampm: false, defaultValue: ten, openTo: 'minutes' });
+  await expect.element(face.last()).toHaveAccessibleName(/^Select minutes/);
+});
+
+claim('people drag the hand', async () => {
+  const { values } = await showClock({ ampm: false, defaultValue: ten });
+  const mask = document.querySelector('.MuiClock-squareMask');
+  if (!mask) throw new Error('There is no clock.');
+  await userEvent.dragAndDrop(mask, mask, {
+    sourcePosition: { x: 110, y: 18 },
+    targetPosition: { x: 202, y: 110 },
+  });
+  expect(values).toContain('shallow 2026-03-17 03:00');
+  expect(values.at(-1)).toBe('partial 2026-03-17 03:00');
 });

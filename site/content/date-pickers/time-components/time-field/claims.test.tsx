@@ -65,7 +65,7 @@ claim('with `format="HH:mm"`, the field has no AM or PM, whatever `ampm` says', 
 });
 
 claim(
-  'An empty field takes the day from `referenceDate`, or today if you do not set one.',
+  'An empty field uses the day of `referenceDate`, or today if you do not set one.',
   async () => {
     const values = await showField({ ampm: false });
     await section('Hours').click();
@@ -109,27 +109,69 @@ claim(
   },
 );
 
-claim(
-  'A window that crosses midnight cannot be written with `minTime` and `maxTime`.',
-  async () => {
-    const values = await showField({
-      ampm: false,
-      defaultValue: noon,
-      minTime: dayjs('2026-03-17T22:00'),
-      maxTime: dayjs('2026-03-17T06:00'),
-    });
-    await section('Hours').click();
-    await userEvent.keyboard('23{ArrowLeft}05');
-    expect(values.filter((value) => /^\S+ (23|05):00/.test(value))).toEqual([
-      '2026-03-17 23:00 maxTime',
-      '2026-03-17 05:00 minTime',
-    ]);
-  },
-);
+claim('`minTime` and `maxTime` cannot describe a window that crosses midnight.', async () => {
+  const values = await showField({
+    ampm: false,
+    defaultValue: noon,
+    minTime: dayjs('2026-03-17T22:00'),
+    maxTime: dayjs('2026-03-17T06:00'),
+  });
+  await section('Hours').click();
+  await userEvent.keyboard('23{ArrowLeft}05');
+  expect(values.filter((value) => /^\S+ (23|05):00/.test(value))).toEqual([
+    '2026-03-17 23:00 maxTime',
+    '2026-03-17 05:00 minTime',
+  ]);
+});
 
 claim('one minute after 59 is 00, and the hour does not change with it', async () => {
   const values = await showField({ ampm: false, defaultValue: dayjs('2026-03-17T12:59') });
   await section('Minutes').click();
   await userEvent.keyboard('{ArrowUp}');
   expect(values).toEqual(['2026-03-17 12:00']);
+});
+
+claim('compare with the current moment, the day included', async () => {
+  const values = await showField({
+    ampm: false,
+    defaultValue: dayjs('2100-03-17T00:01'),
+    disablePast: true,
+  });
+  await section('Minutes').click();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(values).toEqual(['2100-03-17 00:00']);
+  const past = await showField({
+    ampm: false,
+    defaultValue: dayjs('2000-03-17T23:58'),
+    disablePast: true,
+  });
+  await section('Minutes').last().click();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(past).toEqual(['2000-03-17 23:59 disablePast']);
+});
+
+claim('Neither a read-only nor a disabled field can be edited, but', async () => {
+  for (const props of [{ readOnly: true }, { disabled: true }]) {
+    const values = await showField({ defaultValue: noon, ampm: false, ...props });
+    await userEvent.tab();
+    const group = page.getByRole('group', { name: 'Time' }).last();
+    await expect.poll(() => group.element().contains(document.activeElement)).toBe(true);
+    await userEvent.keyboard('{ArrowUp}07');
+    await expect.element(section('Hours').last()).toHaveTextContent('12');
+    expect(values).toEqual([]);
+  }
+});
+
+claim('A form does not send a disabled field.', async () => {
+  const { container } = await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <form>
+        <TimeField label="Locked" name="locked" readOnly defaultValue={noon} />
+        <TimeField label="Off" name="off" disabled defaultValue={noon} />
+      </form>
+    </LocalizationProvider>,
+  );
+  const form = container.querySelector('form');
+  if (!form) throw new Error('There is no form.');
+  expect([...new FormData(form).keys()]).toEqual(['locked']);
 });

@@ -27,7 +27,7 @@ export default function WeekChoice() {
           slotProps={{
             day: (owner) => ({
               disableMargin: true,
-              sx: { borderRadius: 0, px: 2.5, ...weekStyle(owner.day) },
+              sx: { borderRadius: 0, width: 40, ...weekStyle(owner.day) },
               onMouseEnter: () => setHovered(owner.day),
               onMouseLeave: () => setHovered(null),
             }),

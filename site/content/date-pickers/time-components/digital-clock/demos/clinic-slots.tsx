@@ -27,7 +27,7 @@ export default function ClinicSlots() {
           minTime={dayjs('2026-03-17T09:00')}
           maxTime={dayjs('2026-03-17T16:00')}
           shouldDisableTime={(time) => taken.has(time.format('HH:mm'))}
-          referenceDate={dayjs('2026-03-17')}
+          referenceDate={dayjs('2026-03-17T09:00')}
         />
       </Stack>
     </LocalizationProvider>

@@ -14,7 +14,6 @@ export default function LapTime() {
       <Stack spacing={2} sx={{ width: 220, maxWidth: '100%' }}>
         <MultiSectionDigitalClock
           views={['minutes', 'seconds']}
-          openTo="minutes"
           timeSteps={{ minutes: 1, seconds: 1 }}
           value={lap}
           onChange={setLap}

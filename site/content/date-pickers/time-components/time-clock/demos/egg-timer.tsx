@@ -14,7 +14,6 @@ export default function EggTimer() {
       <Stack spacing={1} sx={{ alignItems: 'center', width: '100%' }}>
         <TimeClock
           views={['minutes', 'seconds']}
-          openTo="minutes"
           showViewSwitcher
           value={timer}
           onChange={setTimer}

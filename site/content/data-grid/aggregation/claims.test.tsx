@@ -45,7 +45,7 @@ async function openMenu(column: string) {
 }
 
 claim(
-  'Name a function for a column, and the grid shows the result of all rows in a total row that stays at the bottom.',
+  'Choose a function for a column, and the grid shows the result for all rows in a total row pinned to the bottom.',
   async () => {
     await show(<MonthlyTotal />);
     await expect.poll(() => text(total, 'output')).toBe(english.format(output));
@@ -142,22 +142,76 @@ claim(
   },
 );
 
-claim("`['max']` on a `string` column is accepted.", async () => {
-  await show(
-    <Grid
-      columns={[{ field: 'name', availableAggregationFunctions: ['last'] }]}
-      aggregationFunctions={{
-        last: { columnTypes: ['number'], apply: ({ values }) => values.at(-1) },
-      }}
-      rows={[
-        { id: 1, name: 'Ada' },
-        { id: 2, name: 'Bo' },
-      ]}
-      initialState={{ aggregation: { model: { name: 'last' } } }}
-    />,
-  );
-  await expect.poll(() => text(total, 'name')).toBe('Bo');
-});
+claim(
+  '`max` accepts a `string` column this way, but cannot compare text and leaves the cell empty.',
+  async () => {
+    await show(
+      <Grid
+        columns={[
+          { field: 'name', availableAggregationFunctions: ['last'] },
+          { field: 'city', availableAggregationFunctions: ['max'] },
+        ]}
+        aggregationFunctions={{
+          ...GRID_AGGREGATION_FUNCTIONS,
+          last: { columnTypes: ['number'], apply: ({ values }) => values.at(-1) },
+        }}
+        rows={[
+          { id: 1, name: 'Ada', city: 'Oslo' },
+          { id: 2, name: 'Bo', city: 'Rome' },
+        ]}
+        initialState={{ aggregation: { model: { name: 'last', city: 'max' } } }}
+      />,
+    );
+    await expect.poll(() => text(total, 'name')).toBe('Bo');
+    await expect
+      .element(page.getByRole('columnheader', { name: /city/ }))
+      .toHaveTextContent('citymax');
+    expect(text(total, 'city')).toBe('');
+  },
+);
+
+claim(
+  'Return the totals as `aggregateRow` next to `rows`, and read results from a row in `dataSource.getAggregatedValue`.',
+  async () => {
+    const getRows = vi.fn(() =>
+      Promise.resolve({ rows: [{ id: 1, a: 7 }], rowCount: 90, aggregateRow: { aSum: 4321 } }),
+    );
+    await show(
+      <Grid
+        columns={[{ field: 'a', type: 'number' }]}
+        rows={[]}
+        dataSource={{
+          getRows,
+          getAggregatedValue: (row: Record<string, string>, field) => row[`${field}Sum`] ?? '',
+        }}
+        initialState={{ aggregation: { model: { a: 'sum' } } }}
+      />,
+    );
+    await expect.poll(() => text(total, 'a')).toMatch(/4,?321/);
+    expect(getRows).toHaveBeenCalledWith(
+      expect.objectContaining({ aggregationModel: { a: 'sum' } }),
+    );
+  },
+);
+
+claim(
+  'Results in footers have the class `MuiDataGrid-footerCell`, unless the column has its own `renderCell`.',
+  async () => {
+    await show(
+      <Grid
+        columns={[
+          { field: 'a', type: 'number' },
+          { field: 'b', type: 'number', renderCell: ({ value }) => `${value} kg` },
+        ]}
+        rows={[{ id: 1, a: 7, b: 8 }]}
+        initialState={{ aggregation: { model: { a: 'sum', b: 'sum' } } }}
+      />,
+    );
+    await expect.poll(() => text(total, 'b')).toBe('8 kg');
+    const styled = document.querySelectorAll(`[data-id="${total}"] .MuiDataGrid-footerCell`);
+    expect([...styled].map((cell) => cell.textContent)).toEqual(['7']);
+  },
+);
 
 claim('Sorting an aggregated column sorts the groups by their results.', async () => {
   const apiRef: { current: GridApi | null } = { current: null };
@@ -196,7 +250,7 @@ claim('The footer of a group is hidden while the group is closed.', async () => 
 });
 
 claim(
-  'Only rows without children count. A value that is stored on a parent is not added.',
+  'Only rows without children count. A value stored on a parent is not added.',
   async () => {
     const { unmount } = await show(<FolderSizes />);
     await expect.poll(() => text(1, 'size')).toBe('896');
@@ -228,7 +282,7 @@ claim(
   },
 );
 
-claim('Changing it later has no effect until the next filter or update of rows', async () => {
+claim('Changing it later has no effect until the next filter or row update', async () => {
   const apiRef: { current: GridApi | null } = { current: null };
   function Scope() {
     const [all, setAll] = useState(false);
@@ -255,7 +309,7 @@ claim('Changing it later has no effect until the next filter or update of rows',
 });
 
 claim(
-  'Pagination makes no difference: results always cover the rows of all pages. Results also follow edits and updates of rows.',
+  'Pagination makes no difference: results always cover the rows of all pages. Results also follow edits and row updates.',
   async () => {
     const apiRef: { current: GridApi | null } = { current: null };
     await show(
@@ -278,7 +332,7 @@ claim(
 );
 
 claim(
-  'Without a `label`, the grid looks for a text named after the function, such as `aggregationFunctionLabelSum`, and shows the plain name if there is none.',
+  'Without a `label`, the grid looks for a locale text named after the function, such as `aggregationFunctionLabelSum`, and shows the plain name if there is none.',
   async () => {
     const { unmount } = await show(
       <Grid
@@ -333,7 +387,7 @@ claim('The `valueFormatter` of the column formats results too.', async () => {
 });
 
 claim(
-  '`valueGetter`, `valueFormatter` and `renderCell` also run for the total row, for every column.',
+  'In columns without a result, `valueGetter`, `valueFormatter` and `renderCell` still run for the total row.',
   async () => {
     const valueGetter = vi.fn((_: unknown, row: { place?: { name: string } }) => row.place?.name);
     const valueFormatter = vi.fn((value: unknown) => value);
@@ -369,7 +423,7 @@ claim('`gridAggregationLookupSelector` returns all results by group and field.',
 });
 
 claim(
-  'Footers of groups are left out. When rows are selected, only these are exported, without the total row.',
+  'Footers of groups are left out. When rows are selected, only those are exported, without the total row.',
   async () => {
     const apiRef: { current: GridApi | null } = { current: null };
     await show(

@@ -9,7 +9,7 @@ const median: GridAggregationFunction<number> = {
   label: 'median',
   columnTypes: ['number'],
   apply: ({ values }) => {
-    const sorted = values.filter((value) => value !== undefined).sort((a, b) => a - b);
+    const sorted = values.filter((value) => typeof value === 'number').sort((a, b) => a - b);
     const middle = Math.floor(sorted.length / 2);
     const [low, high] = [sorted[middle - 1], sorted[middle]];
     return sorted.length % 2 === 0 && low !== undefined && high !== undefined

@@ -14,6 +14,7 @@ interface Share {
 // Large turbines count more than small ones: add up first, divide once.
 const weighted: GridAggregationFunction<Share, number> = {
   label: 'weighted',
+  columnTypes: [],
   getCellValue: ({ row }) => ({ output: row.output, possible: row.power * row.hours }),
   apply: ({ values }) => {
     const output = values.reduce((sum, share) => sum + (share?.output ?? 0), 0);

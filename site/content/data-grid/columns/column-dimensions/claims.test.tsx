@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { DataGrid, type DataGridProps, type GridApi, type GridColDef } from '@mui/x-data-grid';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import AutosizeAfterLoading from './demos/autosize-after-loading.tsx';
+import AutosizeGroups from './demos/autosize-groups.tsx';
+import AutosizeRowHeight from './demos/autosize-row-height.tsx';
 import FlexWidths from './demos/flex-widths.tsx';
 import SavedWidths from './demos/saved-widths.tsx';
 
@@ -10,6 +12,11 @@ const rows = Array.from({ length: 90 }, (_, index) => ({
   a: 'x',
   b: index === 0 ? 'a value that is far longer than all the others here' : 'short',
   c: index === 89 ? 'a value that is far longer than all the others here' : 'short',
+}));
+
+const many = Array.from({ length: 40 }, (_, index) => ({
+  field: `f${index}`,
+  headerName: 'A header wider than fifty pixels',
 }));
 
 const api: { current: GridApi | null } = { current: null };
@@ -67,7 +74,7 @@ claim('A column with `flex: 2` gets twice as much as a column with `flex: 1`.', 
   expect(width('c')).toBe(200);
 });
 
-claim('the other flex columns share the rest', async () => {
+claim('the other flex columns share what is left', async () => {
   await show(
     <div style={{ width: 1200 }}>
       <FlexWidths />
@@ -142,8 +149,13 @@ claim('Add `disableAutosize` to prevent that.', async () => {
   const columns = [{ field: 'b', width: 300 }, { field: 'c' }];
   await show(<Grid columns={columns} disableColumnResize disableAutosize />);
   await expect.poll(() => width('b')).toBe(300);
+  const onDoubleClick = vi.fn();
+  document.addEventListener('dblclick', onDoubleClick, { once: true });
   await userEvent.dblClick(separator('b'));
-  await userEvent.dblClick(separator('b'));
+  expect(onDoubleClick).toHaveBeenCalledTimes(1);
+  // Autosizing is asynchronous: an autosize of the other column shows that this one had its turn.
+  await api.current?.autosizeColumns({ columns: ['c'] });
+  await expect.poll(() => width('c')).toBeLessThan(100);
   expect(width('b')).toBe(300);
 });
 
@@ -197,11 +209,137 @@ claim('It has no visible effect on a flex column, because `flex` still wins.', a
   await expect.poll(() => width('a')).toBe(200);
 });
 
-claim('`resizable: false` does not protect a column from `autosizeColumns`.', async () => {
-  await show(<Grid columns={[{ field: 'b', width: 300, resizable: false }]} />);
-  await expect.poll(() => width('b')).toBe(300);
+claim(
+  '`resizable: false` blocks the double-click, but it does not protect a column from `autosizeColumns`.',
+  async () => {
+    const columns = [
+      { field: 'b', width: 300, resizable: false },
+      { field: 'c', width: 300 },
+    ];
+    await show(<Grid columns={columns} />);
+    await expect.poll(() => width('b')).toBe(300);
+    await userEvent.dblClick(separator('b'));
+    await userEvent.dblClick(separator('c'));
+    await expect.poll(() => width('c')).toBeLessThan(100);
+    expect(width('b')).toBe(300);
+    await api.current?.autosizeColumns();
+    await expect.poll(() => width('b')).toBeLessThan(100);
+  },
+);
+
+claim('Each column whose width changes calls `onColumnWidthChange`.', async () => {
+  const changed: string[] = [];
+  await show(
+    <Grid
+      columns={[{ field: 'b', flex: 1 }, { field: 'c' }]}
+      onColumnWidthChange={({ colDef }) => changed.push(colDef.field)}
+    />,
+  );
+  await expect.poll(() => width('c')).toBe(100);
   await api.current?.autosizeColumns();
-  await expect.poll(() => width('b')).toBeLessThan(100);
+  expect(changed).toEqual(['b', 'c']);
+  expect(api.current?.getColumn('b').flex).toBe(0);
+  await api.current?.autosizeColumns();
+  expect(changed).toEqual(['b', 'c']);
+});
+
+claim('`minWidth` and `maxWidth` apply everywhere', async () => {
+  const columns = [
+    { field: 'a', minWidth: 120 },
+    { field: 'b', maxWidth: 150 },
+  ];
+  await show(<Grid columns={columns} />);
+  await expect.poll(() => width('a')).toBe(120);
+  await api.current?.autosizeColumns({ includeOutliers: true, expand: true });
+  await expect.poll(() => width('b')).toBe(150);
+  drag('a', -2000);
+  await expect.poll(() => width('a')).toBe(120);
+});
+
+claim(
+  'With `false`, a column outside the view has nothing to measure and shrinks to its `minWidth`.',
+  async () => {
+    const columns = many.map((column) => ({ ...column, width: 200 }));
+    await show(<Grid columns={columns} />);
+    await expect.poll(() => width('f0')).toBe(200);
+    await api.current?.autosizeColumns({ disableColumnVirtualization: false });
+    await expect.poll(() => api.current?.getColumn('f39').computedWidth).toBe(50);
+    expect(width('f0')).toBeGreaterThan(150);
+  },
+);
+
+claim(
+  '`disableColumnVirtualization` only takes effect in time when you call `autosizeColumns` in an event handler.',
+  async () => {
+    await show(
+      <>
+        <button onClick={() => void api.current?.autosizeColumns()}>Autosize</button>
+        <Grid columns={many} />
+      </>,
+    );
+    await expect.poll(() => width('f0')).toBe(100);
+    await page.getByRole('button', { name: 'Autosize' }).click();
+    await expect.poll(() => width('f0')).toBeGreaterThan(150);
+    expect(api.current?.getColumn('f39').computedWidth).toBeGreaterThan(150);
+  },
+);
+
+claim('columns outside the view shrink to their `minWidth`', async () => {
+  await show(<Grid columns={many} autosizeOnMount />);
+  await expect.poll(() => width('f0')).toBeGreaterThan(150);
+  expect(api.current?.getColumn('f39').computedWidth).toBe(50);
+});
+
+claim('With `autosizeOnMount` or from an effect', async () => {
+  const Late = () => {
+    const [shown, setShown] = useState<typeof rows>([]);
+    useEffect(() => {
+      const timer = setTimeout(() => setShown(rows), 50);
+      return () => clearTimeout(timer);
+    }, []);
+    useEffect(() => {
+      if (shown.length > 0) void api.current?.autosizeColumns();
+    }, [shown]);
+    return <Grid columns={many} rows={shown} />;
+  };
+  await show(<Late />);
+  await expect.poll(() => width('f0')).toBeGreaterThan(150);
+  expect(api.current?.getColumn('f39').computedWidth).toBe(50);
+});
+
+claim('Set a large `columnBufferPx`, so that they are rendered from the start.', async () => {
+  await show(<Grid columns={many} autosizeOnMount columnBufferPx={10_000} />);
+  await expect.poll(() => width('f0')).toBeGreaterThan(150);
+  expect(api.current?.getColumn('f39').computedWidth).toBeGreaterThan(150);
+});
+
+claim('the column stops there, and the text wraps', async () => {
+  await show(<AutosizeRowHeight />);
+  await expect.poll(() => width('dish')).toBe(220);
+  const height = (id: number) =>
+    document.querySelector(`[data-id="${id}"]`)?.getBoundingClientRect().height ?? 0;
+  await expect.poll(() => height(4) - height(1)).toBeGreaterThan(15);
+});
+
+claim('Expand “Maren Holt” to see the column grow', async () => {
+  await show(<AutosizeGroups />);
+  await expect.element(page.getByText('Maren Holt')).toBeVisible();
+  const toggle = page.getByRole('row', { name: /Maren Holt/ }).getByRole('button');
+  await expect.poll(() => width('dish')).toBeLessThan(100);
+  await toggle.click();
+  await expect.poll(() => width('dish')).toBeGreaterThan(300);
+});
+
+claim('they cannot be focused, and no key changes a width', async () => {
+  await show(<Grid columns={[{ field: 'a' }, { field: 'b' }]} />);
+  await expect.poll(() => width('a')).toBe(100);
+  expect(separator('a').hasAttribute('tabindex')).toBe(false);
+  await userEvent.click(header('a'));
+  for (const modifier of ['Control', 'Alt', 'Shift', 'Meta']) {
+    await userEvent.keyboard(`{${modifier}>}{ArrowRight}{ArrowLeft}{/${modifier}}`);
+  }
+  expect(width('a')).toBe(100);
+  expect(width('b')).toBe(100);
 });
 
 claim('By default, one very long value does not widen the whole column', async () => {

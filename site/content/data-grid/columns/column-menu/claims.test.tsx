@@ -1,3 +1,4 @@
+import MenuItem from '@mui/material/MenuItem';
 import { DataGrid, type GridApi } from '@mui/x-data-grid';
 import { claim, expect, page, show, userEvent } from '#claims';
 import AddedItem from './demos/added-item.tsx';
@@ -53,7 +54,7 @@ claim('Call `onClick` to close the menu.', async () => {
 });
 
 claim('Without `displayOrder`, the item goes to the end.', async () => {
-  const Mine = () => <li role="menuitem">Mine</li>;
+  const Mine = () => <MenuItem>Mine</MenuItem>;
   const slotProps = { columnMenu: { slots: { mine: Mine } } };
   await show(
     <div style={{ height: 300, width: 600 }}>

@@ -1,10 +1,13 @@
 import {
   DataGrid,
   GRID_STRING_COL_DEF,
+  type DataGridProps,
+  type GridApi,
   type GridColDef,
   type GridRenderEditCellParams,
   useGridApiContext,
 } from '@mui/x-data-grid';
+import dayjs, { type Dayjs } from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
@@ -26,10 +29,13 @@ function cell(row: number, field: string) {
   return found;
 }
 
-function Grid({ columns }: { columns: readonly GridColDef[] }) {
+const api: { current: GridApi | null } = { current: null };
+const oneRow = [{ id: 1, amount: 12 }];
+
+function Grid(props: Partial<DataGridProps> & { columns: readonly GridColDef[] }) {
   return (
     <div style={{ height: 300, width: 600 }}>
-      <DataGrid rows={[{ id: 1, amount: 12 }]} columns={columns} />
+      <DataGrid apiRef={api} rows={oneRow} {...props} />
     </div>
   );
 }
@@ -44,16 +50,38 @@ claim('“Deposit” is 110 px wide while “Day rate” has the width of the ty
 });
 
 claim(
-  'the grid fills in everything you leave out: alignment, sorting, filter operators and editor',
+  'the grid fills in what you leave out: alignment, sorting, filter operators and a number input as editor',
   async () => {
-    await show(<MoneyType />);
-    await page.getByRole('columnheader', { name: 'Day rate' }).click();
-    await expect
-      .poll(() => texts('dayRate'))
-      .toEqual(['€60.00', '€95.50', '€180.00', '€320.00', '€1,240.00']);
-    expect(cell(1, 'dayRate').className).toContain('MuiDataGrid-cell--textRight');
+    const columns: GridColDef[] = [{ field: 'amount', type: 'number', editable: true }];
+    await show(
+      <Grid
+        columns={columns}
+        rows={[
+          { id: 1, amount: 120 },
+          { id: 2, amount: 35 },
+        ]}
+      />,
+    );
+    await page.getByRole('columnheader', { name: 'amount' }).click();
+    await expect.poll(() => texts('amount')).toEqual(['35', '120']);
+    expect(cell(1, 'amount').className).toContain('MuiDataGrid-cell--textRight');
+    const operators = api.current?.getColumn('amount').filterOperators;
+    expect(operators?.map(({ value }) => value).slice(0, 4)).toEqual(['=', '!=', '>', '>=']);
+    await userEvent.dblClick(cell(1, 'amount'));
+    await expect.element(page.getByRole('spinbutton')).toHaveValue(120);
   },
 );
+
+claim('the text in cells, CSV exports and copied rows', async () => {
+  const columns = [{ field: 'amount', valueFormatter: (value: number) => `${value} kg` }];
+  const onClipboardCopy = vi.fn();
+  await show(<Grid columns={columns} onClipboardCopy={onClipboardCopy} />);
+  await expect.poll(() => texts('amount')).toEqual(['12 kg']);
+  expect(api.current?.getDataAsCsv()).toContain('12 kg');
+  await userEvent.click(cell(1, 'amount'));
+  await userEvent.keyboard('{Control>}c{/Control}');
+  await expect.poll(() => onClipboardCopy.mock.calls[0]?.[0]).toBe('12 kg');
+});
 
 claim("A column with `type: 'custom'` behaves like a text column", async () => {
   await show(<Grid columns={[{ field: 'amount', type: 'custom', editable: true }]} />);
@@ -77,6 +105,42 @@ claim(
   },
 );
 
+claim('`setEditCellValue` runs it too', async () => {
+  const valueParser = vi.fn((value: number) => value * 2);
+  await show(<Grid columns={[{ field: 'amount', editable: true, valueParser }]} />);
+  await expect.poll(() => texts('amount')).toEqual(['12']);
+  api.current?.startCellEditMode({ id: 1, field: 'amount' });
+  await api.current?.setEditCellValue({ id: 1, field: 'amount', value: 20 });
+  api.current?.stopCellEditMode({ id: 1, field: 'amount' });
+  await expect.poll(() => texts('amount')).toEqual(['40']);
+});
+
+claim('The grid also applies `valueParser` to filter values.', async () => {
+  const valueParser = (text: string) => text.replace(' kg', '');
+  const items = [{ field: 'amount', operator: 'equals', value: '12 kg' }];
+  const rows = [...oneRow, { id: 2, amount: 13 }];
+  await show(<Grid columns={[{ field: 'amount', valueParser }]} {...{ rows }} />);
+  await expect.poll(() => texts('amount')).toEqual(['12', '13']);
+  api.current?.setFilterModel({ items });
+  await expect.poll(() => texts('amount')).toEqual(['12']);
+});
+
+claim(
+  'Otherwise, the focus stays on the cell, and people who start with :kbd[Enter] cannot reach the input.',
+  async () => {
+    const renderEditCell = () => <input aria-label="Amount" />;
+    await show(<Grid columns={[{ field: 'amount', editable: true, renderEditCell }]} />);
+    await expect.poll(() => texts('amount')).toEqual(['12']);
+    await userEvent.click(cell(1, 'amount'));
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByLabelText('Amount')).toBeVisible();
+    await userEvent.keyboard('5');
+    expect(document.activeElement).toBe(cell(1, 'amount'));
+    await userEvent.keyboard('{Tab}');
+    await expect.poll(() => document.querySelector('[aria-label=Amount]')).toBeNull();
+  },
+);
+
 claim('it saves on :kbd[Enter] or a click elsewhere, and cancels on :kbd[Esc]', async () => {
   const stars = (row: number) =>
     cell(row, 'condition').querySelector('[role=img]')?.getAttribute('aria-label');
@@ -88,8 +152,14 @@ claim('it saves on :kbd[Enter] or a click elsewhere, and cancels on :kbd[Esc]', 
   await userEvent.keyboard('{ArrowRight}{Enter}');
   await expect.poll(() => stars(4)).toBe('3 Stars');
   await userEvent.dblClick(cell(2, 'condition'));
-  await userEvent.keyboard('{ArrowRight}{Escape}');
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(page.getByRole('radio', { name: '4 Stars' })).toBeChecked();
+  await userEvent.keyboard('{Escape}');
   await expect.poll(() => stars(2)).toBe('3 Stars');
+  await userEvent.dblClick(cell(1, 'condition'));
+  await userEvent.keyboard('{ArrowRight}');
+  await page.getByText('Otter').click();
+  await expect.poll(() => stars(1)).toBe('5 Stars');
 });
 
 claim('the column sorts by the total and exports it', async () => {
@@ -97,6 +167,38 @@ claim('the column sorts by the total and exports it', async () => {
   await page.getByRole('columnheader', { name: /Bookings/ }).click();
   await expect.poll(() => texts('name')[0]).toBe('Kingfisher');
   await expect.element(page.getByRole('img', { name: '11 bookings in eight weeks' })).toBeVisible();
+});
+
+claim('`valueGetter` turns the array into one number', async () => {
+  const valueGetter = (weeks: number[]) => weeks.reduce((sum, count) => sum + count, 0);
+  const renderCell = () => <svg role="img" aria-label="Chart" />;
+  const rows = [{ id: 1, weeks: [5, 6] }];
+  await show(<Grid columns={[{ field: 'weeks', valueGetter, renderCell }]} {...{ rows }} />);
+  await expect.element(page.getByRole('img', { name: 'Chart' })).toBeInTheDocument();
+  expect(api.current?.getDataAsCsv()).toBe('weeks\r\n11');
+});
+
+claim('While people type, the picker reports those too.', async () => {
+  const onChange = vi.fn<(date: Dayjs | null) => void>();
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DatePicker label="Service" defaultValue={dayjs('2025-04-14')} onChange={onChange} />
+    </LocalizationProvider>,
+  );
+  await page.getByRole('spinbutton', { name: 'Day' }).click();
+  await userEvent.keyboard('{Backspace}');
+  await expect.poll(() => onChange.mock.calls.length).toBeGreaterThan(0);
+  expect(onChange.mock.calls.some(([date]) => date !== null && !date.isValid())).toBe(true);
+});
+
+claim('its default `valueFormatter` throws on anything else', async () => {
+  await show(<Grid columns={[{ field: 'amount', type: 'date' }]} rows={[]} />);
+  await expect.element(page.getByRole('columnheader', { name: 'amount' })).toBeVisible();
+  const column = api.current?.getColumn('amount');
+  const format = (value: unknown) =>
+    column?.valueFormatter?.(value as never, { id: 1 }, column, api as never);
+  expect(() => format('2025-05-01')).toThrow('only accepts `Date` objects');
+  expect(format(null)).toBe('');
 });
 
 claim('Without this, :kbd[Enter] on a day ends the edit.', async () => {
@@ -124,7 +226,10 @@ claim('Without this, :kbd[Enter] on a day ends the edit.', async () => {
 
 claim('Stop `keydown` at the calendar.', async () => {
   await show(<DatePickerEdit />);
-  await userEvent.dblClick(cell(1, 'service'));
+  await userEvent.click(cell(1, 'service'));
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('group', { name: 'Last service' })).toBeVisible();
+  await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('spinbutton');
   await page.getByRole('button', { name: /Choose date/ }).click();
   await expect.element(page.getByRole('gridcell', { name: '14', exact: true })).toHaveFocus();
   await userEvent.keyboard('{ArrowRight}{Enter}');
@@ -134,7 +239,7 @@ claim('Stop `keydown` at the calendar.', async () => {
   await expect.poll(() => texts('service')[0]).toBe('15 Apr 2025');
 });
 
-claim('The filter value is a string such as `2025-05-01`', async () => {
+claim('Replace the `InputComponent` of those that have one, and keep the comparison.', async () => {
   await show(<DatePickerFilter />);
   await expect.poll(() => texts('name')).toEqual(['Otter', 'Kingfisher', 'Grebe']);
   await page.getByRole('button', { name: 'Show filters' }).click();

@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
 import ButtonGroup from '@mui/material/ButtonGroup';
 import IconButton from '@mui/material/IconButton';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import FlatGroup from './demos/flat-group.tsx';
@@ -28,20 +30,17 @@ claim('A group is `outlined` by default, unlike a single `Button`, which is `tex
   expect(button('Single').element().className).toContain('MuiButton-text');
 });
 
-claim(
-  "A button's own prop wins over the prop of the group, so one button can look different.",
-  async () => {
-    await show(
-      <ButtonGroup color="success" size="large">
-        <Button>Approve</Button>
-        <Button color="error">Decline</Button>
-      </ButtonGroup>,
-    );
-    expect(button('Approve').element().className).toContain('colorSuccess');
-    expect(button('Decline').element().className).toContain('colorError');
-    expect(button('Decline').element().className).toContain('sizeLarge');
-  },
-);
+claim("A button's own prop overrides the group's, so one button can look different.", async () => {
+  await show(
+    <ButtonGroup color="success" size="large">
+      <Button>Approve</Button>
+      <Button color="error">Decline</Button>
+    </ButtonGroup>,
+  );
+  expect(button('Approve').element().className).toContain('colorSuccess');
+  expect(button('Decline').element().className).toContain('colorError');
+  expect(button('Decline').element().className).toContain('sizeLarge');
+});
 
 claim(
   'Buttons in a group can be narrower than usual: their minimum width is 40 pixels instead of 64.',
@@ -60,12 +59,12 @@ claim(
   },
 );
 
-claim('All of them get the width of the longest label.', async () => {
+claim('They are all as wide as the longest label.', async () => {
   await show(<VerticalGroup />);
   expect(width('Fiction')).toBeCloseTo(width('Children’s books'), 1);
 });
 
-claim('A horizontal group does not wrap.', async () => {
+claim('A horizontal group does not wrap onto a second line.', async () => {
   await show(
     <div style={{ width: 120 }}>
       <ButtonGroup>
@@ -146,20 +145,17 @@ claim('Set `loading` on the button whose request is running.', async () => {
   await expect.element(page.getByRole('status')).toHaveTextContent('Menu saved');
 });
 
-claim(
-  '`IconButton` ignores the group: it keeps its circular shape and its own color.',
-  async () => {
-    await show(
-      <ButtonGroup color="error">
-        <Button>Text</Button>
-        <IconButton>x</IconButton>
-      </ButtonGroup>,
-    );
-    expect(style('x').borderRadius).toBe('50%');
-    expect(style('x').color).not.toBe(style('Text').color);
-    expect(button('x').element().className).not.toContain('MuiButtonGroup');
-  },
-);
+claim('`IconButton` ignores the group: it stays circular and keeps its own color.', async () => {
+  await show(
+    <ButtonGroup color="error">
+      <Button>Text</Button>
+      <IconButton>x</IconButton>
+    </ButtonGroup>,
+  );
+  expect(style('x').borderRadius).toBe('50%');
+  expect(style('x').color).not.toBe(style('Text').color);
+  expect(button('x').element().className).not.toContain('MuiButtonGroup');
+});
 
 claim('A `Tooltip` around a button does not break the joined corners.', async () => {
   await show(<IconGroup />);
@@ -213,7 +209,7 @@ claim(
 );
 
 claim(
-  'In a right-to-left theme the first button is on the right, and its rounded corners are on the right as well.',
+  'With the right-to-left style plugin, the first button is on the right, and so are its rounded corners.',
   async () => {
     await show(
       <ButtonGroup>
@@ -230,7 +226,71 @@ claim(
   },
 );
 
-claim('Each button is its own tab stop. There are no arrow keys.', async () => {
+claim(
+  'If there are at least two, they also have `firstButton`, `middleButton` or `lastButton`.',
+  async () => {
+    await show(
+      <>
+        <ButtonGroup>
+          <Button>One</Button>
+          <Button>Two</Button>
+          <Button>Three</Button>
+        </ButtonGroup>
+        <ButtonGroup>
+          <Button>Alone</Button>
+        </ButtonGroup>
+      </>,
+    );
+    const classes = (name: string) => button(name).element().className;
+    expect(classes('One')).toContain('MuiButtonGroup-firstButton');
+    expect(classes('Two')).toContain('MuiButtonGroup-middleButton');
+    expect(classes('Three')).toContain('MuiButtonGroup-lastButton');
+    expect(classes('Alone')).toContain('MuiButtonGroup-grouped');
+    expect(classes('Alone')).not.toMatch(/firstButton|middleButton|lastButton/);
+  },
+);
+
+claim(
+  'They belong to the first and last button: a `borderRadius` on `root` does not change them.',
+  async () => {
+    const theme = createTheme({
+      components: {
+        MuiButtonGroup: {
+          styleOverrides: {
+            root: { borderRadius: 30 },
+            grouped: { paddingInline: 20 },
+            firstButton: { borderStartStartRadius: 20, borderEndStartRadius: 20 },
+          },
+        },
+      },
+    });
+    await show(
+      <ThemeProvider theme={theme}>
+        <ButtonGroup>
+          <Button>First</Button>
+          <Button>Last</Button>
+        </ButtonGroup>
+      </ThemeProvider>,
+    );
+    expect(style('First').paddingLeft).toBe('20px');
+    expect(style('First').borderTopLeftRadius).toBe('20px');
+    expect(style('First').borderTopRightRadius).toBe('0px');
+    expect(style('Last').borderTopRightRadius).toBe('4px');
+  },
+);
+
+claim('its buttons have `aria-pressed`', async () => {
+  await show(
+    <ToggleButtonGroup exclusive value="map" aria-label="View">
+      <ToggleButton value="list">List</ToggleButton>
+      <ToggleButton value="map">Map</ToggleButton>
+    </ToggleButtonGroup>,
+  );
+  await expect.element(button('Map')).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(button('List')).toHaveAttribute('aria-pressed', 'false');
+});
+
+claim('Each button is a tab stop. Arrow keys do not move the focus.', async () => {
   await show(<LockedScore />);
   await button('Unlock').click();
   await userEvent.keyboard('{ArrowLeft}');

@@ -1,4 +1,6 @@
 import Fab from '@mui/material/Fab';
+import Snackbar from '@mui/material/Snackbar';
+import { createTheme } from '@mui/material/styles';
 import { claim, expect, page, show, vi } from '#claims';
 import FabDisabled from './demos/fab-disabled.tsx';
 import FabPosition from './demos/fab-position.tsx';
@@ -9,7 +11,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const style = (name: string) => getComputedStyle(button(name).element());
 
 claim(
-  '`inherit` keeps the gray background and only uses the text color of the parent.',
+  '`inherit` keeps the gray background and only takes its text color from the parent.',
   async () => {
     await show(
       <div style={{ color: 'rgb(10, 100, 200)' }}>
@@ -63,16 +65,48 @@ claim(
   },
 );
 
+claim('With the right-to-left style plugin, `right` in `sx` is flipped too.', async () => {
+  await show(<Fab sx={{ position: 'fixed', bottom: 16, right: 16 }}>Add</Fab>, {
+    direction: 'rtl',
+  });
+  expect(button('Add').element().getBoundingClientRect().left).toBe(16);
+});
+
 claim(
-  'The `z-index` is `theme.zIndex.fab`: below the app bar, drawers, dialogs and snackbars.',
+  'Its `z-index` is `theme.zIndex.fab`, which is lower than that of the app bar, drawers, dialogs and snackbars.',
   async () => {
     await show(<Fab>Plain</Fab>);
-    expect(style('Plain').zIndex).toBe('1050');
-    expect(style('Plain').position).toBe('relative');
+    const { fab, appBar, drawer, modal, snackbar } = createTheme().zIndex;
+    expect(style('Plain').zIndex).toBe(String(fab));
+    expect(Math.min(appBar, drawer, modal, snackbar)).toBeGreaterThan(fab);
   },
 );
 
-claim('`unmountOnExit` removes the old one', async () => {
+claim('`Fab` does not float by itself: it stays in the normal flow.', async () => {
+  await show(<Fab>Plain</Fab>);
+  expect(style('Plain').position).toBe('relative');
+  expect(style('Plain').inset).toBe('0px');
+});
+
+claim('at the bottom spans the width and covers a button in the corner', async () => {
+  await page.viewport(390, 800);
+  await show(
+    <>
+      <Fab sx={{ position: 'fixed', bottom: 16, right: 16 }}>Add</Fab>
+      <Snackbar open message="Recipe saved" />
+    </>,
+  );
+  const message = page.getByText('Recipe saved');
+  await expect.element(message).toBeVisible();
+  const bar = message.element().closest('.MuiSnackbar-root');
+  const { width } = bar?.getBoundingClientRect() ?? { width: 0 };
+  expect(width).toBe(390 - 16);
+  const fab = button('Add').element().getBoundingClientRect();
+  const onTop = document.elementFromPoint(fab.left + fab.width / 2, fab.bottom - 10);
+  expect(onTop !== null && bar?.contains(onTop)).toBe(true);
+});
+
+claim('`unmountOnExit` removes the old one from the page', async () => {
   await show(<FabZoom />);
   await expect.element(button('Write message')).toBeVisible();
   await page.getByRole('tab', { name: 'Members' }).click();
@@ -90,6 +124,7 @@ claim('A disabled `Fab` loses its shadow and ignores clicks.', async () => {
   await expect.element(button('Send')).toBeDisabled();
   expect(style('Send').boxShadow).toBe('none');
   expect(style('Send').pointerEvents).toBe('none');
+  expect(style('Send').width).toBe('56px');
   await page.getByRole('textbox').fill('Doors open at six');
   await button('Send').click();
   await expect.element(page.getByText('1 sent')).toBeVisible();

@@ -1,5 +1,8 @@
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import ListItemButton from '@mui/material/ListItemButton';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
+import Tab from '@mui/material/Tab';
 import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
 import { Link as RouterLink, MemoryRouter, type LinkProps } from 'react-router';
@@ -48,30 +51,47 @@ claim(
   },
 );
 
-claim(
-  'The underline is the link color at 40% opacity, and becomes opaque under the pointer.',
-  async () => {
-    await show(<Link href="#a">Map</Link>);
+claim('The underline is the link color at 40% opacity and turns opaque on hover.', async () => {
+  for (const color of [
+    'primary',
+    'error',
+    'textPrimary',
+    'textSecondary',
+    'success.dark',
+    '#0b6e4f',
+  ]) {
+    const view = await show(
+      <Link href="#a" color={color}>
+        Map
+      </Link>,
+    );
     const link = page.getByRole('link');
     expect(getComputedStyle(link.element()).textDecorationColor).toMatch(/0\.4\)$/);
     await link.hover();
-    const { color } = getComputedStyle(link.element());
-    await expect.poll(() => getComputedStyle(link.element()).textDecorationColor).toBe(color);
+    const { color: text } = getComputedStyle(link.element());
+    await expect.poll(() => getComputedStyle(link.element()).textDecorationColor).toBe(text);
     await userEvent.unhover(link);
+    await view.unmount();
+  }
+});
+
+claim(
+  'With `inherit` and `textDisabled`, it has the color of the text from the start.',
+  async () => {
+    for (const color of ['inherit', 'textDisabled']) {
+      const view = await show(
+        <Link href="#a" color={color}>
+          Map
+        </Link>,
+      );
+      const style = getComputedStyle(page.getByRole('link').element());
+      expect(style.textDecorationColor).toBe(style.color);
+      await view.unmount();
+    }
   },
 );
 
-claim('With `color="inherit"` the underline has full strength from the start.', async () => {
-  await show(
-    <Link href="#a" color="inherit">
-      Map
-    </Link>,
-  );
-  const style = getComputedStyle(page.getByRole('link').element());
-  expect(style.textDecorationColor).toBe(style.color);
-});
-
-claim('`Link` adds no `rel` attribute on its own.', async () => {
+claim('`Link` adds no `rel` attribute on its own, so set it yourself.', async () => {
   await show(
     <Link href="#a" target="_blank">
       Source
@@ -79,6 +99,36 @@ claim('`Link` adds no `rel` attribute on its own.', async () => {
   );
   await expect.element(page.getByRole('link')).not.toHaveAttribute('rel');
 });
+
+/** Opens a page with the link and returns what that page knows about this one. */
+async function openWith(rel: string): Promise<unknown> {
+  const channel = new BroadcastChannel('links');
+  const told = new Promise<unknown>((resolve) => {
+    channel.onmessage = ({ data }) => resolve(data);
+  });
+  const script =
+    "new BroadcastChannel('links').postMessage({ opener: window.opener !== null, referrer: document.referrer !== '' }); window.close();";
+  const html = new Blob([`<script>${script}</script>`], { type: 'text/html' });
+  const view = await show(
+    <Link href={URL.createObjectURL(html)} target="_blank" rel={rel}>
+      Source
+    </Link>,
+  );
+  await page.getByRole('link').click();
+  const answer = await told;
+  channel.close();
+  await view.unmount();
+  return answer;
+}
+
+claim(
+  "With `noopener`, the new page has no `window.opener`; with `noreferrer`, it does not get your page's address as the referrer either.",
+  async () => {
+    expect(await openWith('opener')).toEqual({ opener: true, referrer: true });
+    expect(await openWith('noopener')).toEqual({ opener: false, referrer: true });
+    expect(await openWith('noreferrer')).toEqual({ opener: false, referrer: false });
+  },
+);
 
 claim(
   '`titleAccess` gives the icon a name, so screen readers announce it as part of the link.',
@@ -134,7 +184,10 @@ function LinkBehavior({ href, ...props }: LinkBehaviorProps) {
 }
 
 const theme = createTheme({
-  components: { MuiLink: { defaultProps: { component: LinkBehavior } } },
+  components: {
+    MuiLink: { defaultProps: { component: LinkBehavior } },
+    MuiButtonBase: { defaultProps: { LinkComponent: LinkBehavior } },
+  },
 });
 
 claim(
@@ -150,5 +203,82 @@ claim(
     const link = page.getByRole('link');
     await expect.element(link).toHaveAttribute('data-routed');
     await expect.element(link).toHaveAttribute('href', '/loans');
+  },
+);
+
+claim(
+  '`MuiButtonBase` covers components that turn into a link when you set `href`, such as `Button`, `Tab` and `ListItemButton`.',
+  async () => {
+    await show(
+      <MemoryRouter>
+        <ThemeProvider theme={theme}>
+          <Button href="/a">Button</Button>
+          <Tab href="/b" label="Tab" />
+          <ListItemButton href="/c">Item</ListItemButton>
+        </ThemeProvider>
+      </MemoryRouter>,
+    );
+    expect(document.querySelectorAll('a[data-routed]')).toHaveLength(3);
+  },
+);
+
+claim("React Router's link leaves them as they are", async () => {
+  await show(
+    <MemoryRouter>
+      <ThemeProvider theme={theme}>
+        <Link href="https://example.com/map">Map</Link>
+      </ThemeProvider>
+    </MemoryRouter>,
+  );
+  const link = page.getByRole('link');
+  await expect.element(link).toHaveAttribute('href', 'https://example.com/map');
+  let handled: boolean | undefined;
+  window.addEventListener(
+    'click',
+    (event) => {
+      handled = event.defaultPrevented;
+      event.preventDefault();
+    },
+    { once: true },
+  );
+  await link.click();
+  expect(handled).toBe(false);
+});
+
+claim('With `component="button"` the ring appears for keyboard focus only', async () => {
+  await show(
+    <>
+      <a href="#before">Before</a>
+      <ShowTranscript />
+    </>,
+  );
+  const button = page.getByRole('button');
+  await button.click();
+  await expect.element(button).toHaveFocus();
+  expect(getComputedStyle(button.element()).outlineStyle).toBe('none');
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Tab}');
+  await expect.element(button).toHaveFocus();
+  await expect.element(button).toHaveClass('Mui-focusVisible');
+  expect(getComputedStyle(button.element()).outlineStyle).not.toBe('none');
+});
+
+claim(
+  'Named CSS colors such as `tomato` throw an error with the default underline, because its color is computed from the value.',
+  async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await expect(
+      show(
+        <Link href="#a" color="tomato">
+          Map
+        </Link>,
+      ),
+    ).rejects.toThrow(/tomato/);
+    const view = await show(
+      <Link href="#a" color="tomato" underline="none">
+        Map
+      </Link>,
+    );
+    await expect.element(page.getByRole('link')).toHaveStyle({ color: 'rgb(255, 99, 71)' });
+    await view.unmount();
   },
 );

@@ -1,5 +1,7 @@
+import { deDE } from '@mui/material/locale';
 import Pagination from '@mui/material/Pagination';
 import PaginationItem from '@mui/material/PaginationItem';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import SvgIcon from '@mui/material/SvgIcon';
 import TablePagination from '@mui/material/TablePagination';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
@@ -9,7 +11,7 @@ import SongTable from './demos/song-table.tsx';
 import UnknownTotal from './demos/unknown-total.tsx';
 
 claim(
-  'It also fires when someone clicks the current page again, so compare before you load data.',
+  'It also fires when someone clicks the current page again, so compare the values before you load data.',
   async () => {
     const change = vi.fn();
     await show(<Pagination count={5} onChange={change} />);
@@ -35,6 +37,25 @@ claim('The number of items stays the same while people move through the pages', 
   }
   expect([...counts]).toEqual([9]);
 });
+
+claim(
+  'so the next button stays under the pointer. Numbers with three or more digits are wider and can still move it.',
+  async () => {
+    const placesOf = async (count: number, defaultPage: number, clicks: number) => {
+      const view = await show(<Pagination count={count} defaultPage={defaultPage} />);
+      const next = page.getByRole('button', { name: 'Go to next page' });
+      const places = new Set<number>();
+      for (let index = 0; index <= clicks; index += 1) {
+        places.add(Math.round(next.element().getBoundingClientRect().left));
+        if (index < clicks) await next.click();
+      }
+      await view.unmount();
+      return places.size;
+    };
+    expect(await placesOf(20, 1, 18)).toBe(1);
+    expect(await placesOf(200, 96, 8)).toBeGreaterThan(1);
+  },
+);
 
 claim('The component wraps when it is wider than its parent.', async () => {
   await show(
@@ -65,7 +86,7 @@ claim(
   async () => {
     await show(<PageLinks />);
     const previous = page.getByLabelText('Go to previous page').element();
-    expect(previous.getAttribute('href')).toBe('#links-in-pagination?page=0');
+    expect(previous.getAttribute('href')).toBe('?page=0#links-in-pagination');
     expect(previous.getAttribute('aria-disabled')).toBe('true');
     expect(previous.getAttribute('tabindex')).toBe('-1');
     expect(getComputedStyle(previous).pointerEvents).toBe('none');
@@ -128,6 +149,7 @@ claim(
         count={-1}
         page={0}
         rowsPerPage={20}
+        rowsPerPageOptions={[20]}
         onPageChange={() => undefined}
       />,
     );
@@ -137,7 +159,7 @@ claim(
 );
 
 claim(
-  'Set the real `count` once you know it, and the button disables itself on the last page.',
+  'Set the real `count` once you know it, and the button is disabled on the last page.',
   async () => {
     await show(<UnknownTotal />);
     const next = page.getByRole('button', { name: 'Go to next page' });
@@ -161,3 +183,72 @@ claim(
     await expect.element(page.getByRole('button', { name: 'Go to page 6' })).toHaveFocus();
   },
 );
+
+claim('It disables the arrows and the menu.', async () => {
+  await show(
+    <TablePagination
+      component="div"
+      count={50}
+      page={1}
+      rowsPerPage={10}
+      onPageChange={() => undefined}
+      disabled
+    />,
+  );
+  await expect.element(page.getByRole('button', { name: 'Go to next page' })).toBeDisabled();
+  await expect.element(page.getByRole('button', { name: 'Go to previous page' })).toBeDisabled();
+  await expect.element(page.getByRole('combobox')).toHaveAttribute('aria-disabled', 'true');
+});
+
+/** The last of five pages, with slot props for the next button. */
+function LastPage({ disabled }: { disabled: boolean }) {
+  return (
+    <TablePagination
+      component="div"
+      count={50}
+      page={4}
+      rowsPerPage={10}
+      onPageChange={() => undefined}
+      slotProps={{ actions: { nextButton: { disabled } } }}
+    />
+  );
+}
+
+claim('`disabled: false` keeps the next button enabled on the last page.', async () => {
+  await show(<LastPage disabled={false} />);
+  await expect.element(page.getByRole('button', { name: 'Go to next page' })).toBeEnabled();
+});
+
+claim('And in a right-to-left theme, `nextButton` applies to the previous button.', async () => {
+  await show(<LastPage disabled />, { direction: 'rtl' });
+  await expect.element(page.getByRole('button', { name: 'Go to previous page' })).toBeDisabled();
+});
+
+claim(
+  'A locale in the theme translates all of them at once: `createTheme({}, deDE)` with `deDE` from `@mui/material/locale`.',
+  async () => {
+    await show(
+      <ThemeProvider theme={createTheme({}, deDE)}>
+        <Pagination count={3} />
+        <TablePagination
+          component="div"
+          count={50}
+          page={0}
+          rowsPerPage={10}
+          onPageChange={() => undefined}
+        />
+      </ThemeProvider>,
+    );
+    await expect.element(page.getByText('Zeilen pro Seite:')).toBeVisible();
+    expect(document.querySelector('nav')?.getAttribute('aria-label')).toContain('Seite');
+    expect(page.getByRole('button', { name: /page/i }).elements()).toHaveLength(0);
+  },
+);
+
+claim('`onChange` still fires on a click.', async () => {
+  await show(<PageLinks />);
+  await page.getByRole('link', { name: 'Go to page 3' }).click();
+  await expect
+    .element(page.getByRole('link', { name: 'page 3', exact: true }))
+    .toHaveAttribute('aria-current', 'page');
+});

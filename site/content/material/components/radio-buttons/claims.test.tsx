@@ -81,18 +81,25 @@ claim('`undefined` makes the group uncontrolled, and a later value logs a warnin
 });
 
 claim(
-  '`error` on the `FormControl` colors the label and the helper text. The radios keep their color.',
+  '`error` on the `FormControl` colors the `FormLabel` and the helper text. The radios and their labels keep their color.',
   async () => {
     await show(<QuizAnswer />);
     const label = () =>
       getComputedStyle(page.getByText('Which instrument has no reed?').element()).color;
     const help = () => getComputedStyle(page.getByRole('status').element()).color;
-    const before = { label: label(), help: help(), radio: getComputedStyle(root('Oboe')).color };
+    const option = () => getComputedStyle(page.getByText('Oboe').element()).color;
+    const before = {
+      label: label(),
+      help: help(),
+      radio: getComputedStyle(root('Oboe')).color,
+      option: option(),
+    };
     await page.getByRole('button', { name: 'Check the answer' }).click();
     await expect.element(page.getByText('Choose an answer.')).toBeVisible();
     expect(label()).not.toBe(before.label);
     expect(help()).not.toBe(before.help);
     expect(getComputedStyle(root('Oboe')).color).toBe(before.radio);
+    expect(option()).toBe(before.option);
   },
 );
 
@@ -121,7 +128,40 @@ claim('the form is not submitted until one radio with this name is selected', as
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-claim('`required` on the `FormControl` only adds an asterisk to the label.', async () => {
+claim(
+  '`FormControlLabel` then adds an asterisk to that option. To avoid it, set `required` through `slotProps.input`.',
+  async () => {
+    await show(
+      <RadioGroup>
+        <FormControlLabel value="a" label="Alpha" control={<Radio required />} />
+        <FormControlLabel
+          value="b"
+          label="Beta"
+          control={<Radio slotProps={{ input: { required: true } }} />}
+        />
+      </RadioGroup>,
+    );
+    expect(input('Alpha').required).toBe(true);
+    expect(input('Beta').required).toBe(true);
+    expect(input('Alpha').closest('label')?.textContent).toContain('*');
+    expect(input('Beta').closest('label')?.textContent).not.toContain('*');
+  },
+);
+
+claim('The radios only follow `disabled`.', async () => {
+  await show(
+    <FormControl disabled required error>
+      <RadioGroup>
+        <FormControlLabel value="a" label="Alpha" control={<Radio />} />
+      </RadioGroup>
+    </FormControl>,
+  );
+  await expect.element(radio('Alpha')).toBeDisabled();
+  expect(input('Alpha').required).toBe(false);
+  expect(root('Alpha').className).not.toContain('Mui-error');
+});
+
+claim('`required` on the `FormControl` only adds an asterisk to the `FormLabel`.', async () => {
   await show(
     <FormControl required>
       <FormLabel>Meal</FormLabel>
@@ -135,20 +175,22 @@ claim('`required` on the `FormControl` only adds an asterisk to the label.', asy
 });
 
 claim(
-  'A reset button clears the native inputs, but `RadioGroup` keeps its value, and the drawing no longer matches the form.',
+  'A reset button sets the native inputs back to the initial value, but `RadioGroup` keeps its own, so what people see no longer matches the form data.',
   async () => {
     await show(
       <form>
-        <RadioGroup>
+        <RadioGroup defaultValue="a">
           <FormControlLabel value="a" label="Alpha" control={<Radio />} />
+          <FormControlLabel value="b" label="Beta" control={<Radio />} />
         </RadioGroup>
         <button type="reset">Reset</button>
       </form>,
     );
-    await radio('Alpha').click();
+    await radio('Beta').click();
     await page.getByRole('button', { name: 'Reset' }).click();
-    expect(input('Alpha').checked).toBe(false);
-    expect(root('Alpha').className).toContain('Mui-checked');
+    expect(input('Alpha').checked).toBe(true);
+    expect(input('Beta').checked).toBe(false);
+    expect(root('Beta').className).toContain('Mui-checked');
   },
 );
 
@@ -162,6 +204,43 @@ claim(
     await expect.element(radio('Deliver to Workshop')).toHaveFocus();
   },
 );
+
+claim("Set your state back in the form's `onReset`", async () => {
+  function Meal() {
+    const [meal, setMeal] = useState('a');
+    return (
+      <form onReset={() => setMeal('a')}>
+        <RadioGroup value={meal} onChange={(_event, value) => setMeal(value)}>
+          <FormControlLabel value="a" label="Alpha" control={<Radio />} />
+          <FormControlLabel value="b" label="Beta" control={<Radio />} />
+        </RadioGroup>
+        <button type="reset">Reset</button>
+      </form>
+    );
+  }
+  await show(<Meal />);
+  await radio('Beta').click();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect.element(radio('Alpha')).toBeChecked();
+  expect(root('Alpha').className).toContain('Mui-checked');
+  expect(root('Beta').className).not.toContain('Mui-checked');
+});
+
+claim('or the first one if none is selected, then out of the group', async () => {
+  await show(
+    <>
+      <RadioGroup>
+        <FormControlLabel value="a" label="Alpha" control={<Radio />} />
+        <FormControlLabel value="b" label="Beta" control={<Radio />} />
+      </RadioGroup>
+      <button>After</button>
+    </>,
+  );
+  await userEvent.keyboard('{Tab}');
+  await expect.element(radio('Alpha')).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus();
+});
 
 claim('`useRadioGroup` gives a component the value of the group around it.', async () => {
   await show(<PlanCards />);

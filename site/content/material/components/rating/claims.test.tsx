@@ -1,4 +1,6 @@
+import { renderToString } from 'react-dom/server';
 import Rating from '@mui/material/Rating';
+import { getContrastRatio } from '@mui/material/styles';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import CourseRatings from './demos/course-ratings.tsx';
 import HalfStars from './demos/half-stars.tsx';
@@ -7,29 +9,27 @@ import RateRecipe from './demos/rate-recipe.tsx';
 import ReviewForm from './demos/review-form.tsx';
 import Satisfaction from './demos/satisfaction.tsx';
 import ServiceFeedback from './demos/service-feedback.tsx';
+import TenStars from './demos/ten-stars.tsx';
 
 const radio = (name: string) => page.getByRole('radio', { name, exact: true });
 const status = page.getByRole('status');
 
 /** Clicks inside the group, at a part of its width counted from the left. */
-async function clickAt(share: number) {
-  const group = page.getByRole('radiogroup');
+async function clickAt(share: number, name?: string) {
+  const group = page.getByRole('radiogroup', name ? { name } : {});
   const { width, height } = group.element().getBoundingClientRect();
   await group.click({ position: { x: width * share, y: height / 2 } });
 }
 
-claim(
-  'A click on the star that is already the value clears the rating, and `onChange` gets `null`.',
-  async () => {
-    await show(<RateRecipe />);
-    await clickAt(0.7);
-    await expect.element(status).toHaveTextContent('Not rated');
-    await clickAt(0.3);
-    await expect.element(status).toHaveTextContent('2 of 5');
-  },
-);
+claim('A click on the current value clears the rating, and `onChange` gets `null`.', async () => {
+  await show(<RateRecipe />);
+  await clickAt(0.7);
+  await expect.element(status).toHaveTextContent('Not rated');
+  await clickAt(0.3);
+  await expect.element(status).toHaveTextContent('2 of 5');
+});
 
-claim('If a rating must stay once given, ignore `null`.', async () => {
+claim('If people must not clear a rating, ignore `null`.', async () => {
   await show(<KeepRating />);
   await clickAt(0.5);
   await expect.element(status).toHaveTextContent('Your rating: 3');
@@ -52,18 +52,36 @@ claim('The component rounds what it shows to the precision.', async () => {
   await expect.element(page.getByRole('img', { name: '4 Stars', exact: true })).toBeVisible();
 });
 
-claim('A read-only rating is one image for screen readers, named by `getLabelText`.', async () => {
+claim('For screen readers, a read-only rating is one image, named by `getLabelText`.', async () => {
   await show(<CourseRatings />);
   await expect.element(page.getByRole('img', { name: '3.7 Stars' })).toBeVisible();
   expect(page.getByRole('img', { name: '3.7 Stars' }).element().querySelector('input')).toBeNull();
 });
 
 claim(
-  '`onChangeActive` is called while the pointer moves over the stars, with the value under it, and with `-1` when it leaves.',
+  '`onChangeActive` is called when the pointer moves to another value, and with `-1` when it leaves.',
   async () => {
-    await show(<ServiceFeedback />);
+    const onChangeActive = vi.fn();
+    const { unmount } = await show(
+      <>
+        <Rating
+          role="radiogroup"
+          onChangeActive={(_event, value) => {
+            onChangeActive(value);
+          }}
+        />
+        <p>Away</p>
+      </>,
+    );
     const group = page.getByRole('radiogroup');
     const { width, height } = group.element().getBoundingClientRect();
+    for (const share of [0.85, 0.95]) {
+      await group.hover({ position: { x: width * share, y: height / 2 } });
+    }
+    await page.getByText('Away').hover();
+    expect(onChangeActive.mock.calls).toEqual([[5], [-1]]);
+    await unmount();
+    await show(<ServiceFeedback />);
     await group.hover({ position: { x: width * 0.95, y: height / 2 } });
     await expect.element(status).toHaveTextContent('Excellent');
     await status.hover();
@@ -86,13 +104,58 @@ claim('`size` is `small` (18 px), `medium` (24 px) or `large` (30 px).', async (
   expect(height('3 Stars')).toBe(30);
 });
 
-claim('it is `#faaf00` in both modes', async () => {
+claim('A precision below 1 must divide 1 evenly, such as 0.5, 0.25 or 0.1.', () => {
+  expect(() => renderToString(<Rating precision={0.25} />)).not.toThrow();
+  expect(() => renderToString(<Rating precision={0.3} />)).toThrow('Invalid array length');
+});
+
+claim('`disabled` keeps the inputs, disables them and makes the stars paler.', async () => {
+  await show(<Rating role="radiogroup" disabled value={3} />);
+  const group = page.getByRole('radiogroup').element();
+  const inputs = [...group.querySelectorAll('input')];
+  expect(inputs).toHaveLength(5);
+  expect(inputs.every((input) => input.disabled)).toBe(true);
+  expect(Number(getComputedStyle(group).opacity)).toBeLessThan(1);
+});
+
+claim('Ten stars are 240 pixels wide.', async () => {
+  await show(<TenStars />);
+  expect(page.getByRole('radiogroup').element().getBoundingClientRect().width).toBe(240);
+});
+
+claim('On white, that yellow has a contrast of only about 1.9:1', async () => {
+  await show(<Rating readOnly value={3} />);
+  const { color } = getComputedStyle(page.getByRole('img').element());
+  expect(getContrastRatio(color, '#fff')).toBeCloseTo(1.9, 1);
+});
+
+claim(
+  'radio inputs with the same name are one group, so the form only sends one of the values',
+  async () => {
+    await show(
+      <form aria-label="Review">
+        <Rating name="stars" role="radiogroup" aria-label="Food" />
+        <Rating name="stars" role="radiogroup" aria-label="Service" />
+      </form>,
+    );
+    await clickAt(0.7, 'Food');
+    await clickAt(0.3, 'Service');
+    const form = page.getByRole('form').element() as HTMLFormElement;
+    expect(form.querySelectorAll('.MuiRating-iconFilled')).toHaveLength(6);
+    expect(new FormData(form).getAll('stars')).toHaveLength(1);
+  },
+);
+
+claim('it is `#faaf00` in light and dark mode', async () => {
+  const { unmount } = await show(<Rating readOnly value={3} />);
+  expect(getComputedStyle(page.getByRole('img').element()).color).toBe('rgb(250, 175, 0)');
+  await unmount();
   await show(<Rating readOnly value={3} />, { paletteMode: 'dark' });
   expect(getComputedStyle(page.getByRole('img').element()).color).toBe('rgb(250, 175, 0)');
 });
 
 claim(
-  'With `highlightSelectedOnly`, only the chosen icon is colored, not all the ones before it.',
+  'With `highlightSelectedOnly`, only the chosen icon is filled, not the ones before it.',
   async () => {
     await show(<Satisfaction />);
     const filled = () =>
@@ -112,19 +175,28 @@ claim('the value is the number as a string, or an empty string', async () => {
   await expect.element(status).toHaveTextContent('Sent: stars=5');
 });
 
-claim('In a right-to-left theme the first star is on the right', async () => {
+claim('half stars fill from the right', async () => {
+  await show(<Rating value={0.5} precision={0.5} readOnly max={1} />, { direction: 'rtl' });
+  const star = page.getByRole('img').element().getBoundingClientRect();
+  const half = document.querySelector('.MuiRating-iconFilled')?.parentElement;
+  const { right, width } = half?.getBoundingClientRect() ?? { right: 0, width: 0 };
+  expect(right).toBeCloseTo(star.right, 0);
+  expect(width).toBeCloseTo(star.width / 2, 0);
+});
+
+claim('In a right-to-left theme, the first star is on the right', async () => {
   await show(<RateRecipe />, { direction: 'rtl' });
   await clickAt(0.9);
   await expect.element(status).toHaveTextContent('1 of 5');
 });
 
-claim('The root has no role.', async () => {
+claim('The root has no role unless it is read-only.', async () => {
   await show(<Rating data-testid="plain" />);
   expect(page.getByTestId('plain').element().getAttribute('role')).toBeNull();
 });
 
 claim(
-  ':kbd[ArrowRight] and :kbd[ArrowLeft] change the value at once. After the last star comes the empty state.',
+  ':kbd[ArrowRight] and :kbd[ArrowLeft] change the value at once. After the last star comes the empty option.',
   async () => {
     await show(<RateRecipe />);
     await userEvent.keyboard('{Tab}{ArrowRight}');
@@ -136,7 +208,7 @@ claim(
   },
 );
 
-claim('The keyboard cannot clear a rating with :kbd[Space] on the same star.', async () => {
+claim(':kbd[Space] on the current star does not clear the rating.', async () => {
   const onChange = vi.fn();
   await show(<Rating value={2} onChange={onChange} />);
   await userEvent.keyboard('{Tab} ');

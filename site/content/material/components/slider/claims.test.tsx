@@ -15,13 +15,19 @@ const slider = (name?: string) => page.getByRole('slider', name ? { name, exact:
 const status = page.getByRole('status');
 const now = (name?: string) => slider(name).element().getAttribute('aria-valuenow');
 
+function rootOf(container: Element) {
+  const root = container.querySelector('.MuiSlider-root');
+  if (!root) throw new Error('There is no slider.');
+  return root;
+}
+
 claim('Without `value` it starts at `defaultValue`, or at `min`.', async () => {
   await show(<Slider aria-label="Empty" min={5} />);
   expect(now()).toBe('5');
 });
 
 claim(
-  'The event is a copy whose `target` only has `name` and `value`, for form libraries.',
+  'The event is a copy of the original whose `target` only has `name` and `value`, as form libraries expect.',
   async () => {
     const onChange = vi.fn();
     await show(
@@ -37,7 +43,7 @@ claim(
   },
 );
 
-claim('it fires once when the pointer is released, and after each key press', async () => {
+claim('it fires once when the pointer is released, and on each key press', async () => {
   const onChange = vi.fn();
   const onCommitted = vi.fn();
   const { container, unmount } = await show(
@@ -50,8 +56,7 @@ claim('it fires once when the pointer is released, and after each key press', as
       />
     </div>,
   );
-  const root = container.querySelector('.MuiSlider-root');
-  if (!root) throw new Error('There is no slider.');
+  const root = rootOf(container);
   const { left, top, width } = root.getBoundingClientRect();
   const at = (share: number) => ({
     clientX: left + width * share,
@@ -73,7 +78,7 @@ claim('it fires once when the pointer is released, and after each key press', as
 });
 
 claim(
-  'A value outside of the limits is shown at the limit. Your state keeps the old number until someone moves the thumb.',
+  'A value outside the limits is shown at the limit. Your state does not change until someone moves the thumb.',
   async () => {
     const onChange = vi.fn();
     await show(<Slider aria-label="Level" value={150} onChange={onChange} />);
@@ -99,6 +104,128 @@ claim(
     expect(onChange).toHaveBeenLastCalledWith(0.30000000000000004);
   },
 );
+
+claim('A value from the pointer is rounded to the step.', async () => {
+  const onChange = vi.fn();
+  const { container } = await show(
+    <div style={{ width: 300, padding: 20 }}>
+      <Slider
+        aria-label="Level"
+        defaultValue={0}
+        max={1}
+        step={0.1}
+        onChange={(_event, value) => onChange(value)}
+      />
+    </div>,
+  );
+  const root = rootOf(container);
+  const { left, top, width } = root.getBoundingClientRect();
+  const at = { clientX: left + width * 0.31, clientY: top + 15, buttons: 1, bubbles: true };
+  root.dispatchEvent(new MouseEvent('mousedown', at));
+  document.dispatchEvent(new MouseEvent('mouseup', at));
+  expect(onChange.mock.calls).toEqual([[0.3]]);
+});
+
+claim('In both sizes, the thumb reacts to the pointer in a circle of 42 pixels.', async () => {
+  await show(
+    <div style={{ padding: 60 }}>
+      <Slider aria-label="Small" size="small" defaultValue={50} />
+      <Slider aria-label="Medium" defaultValue={50} sx={{ mt: 10 }} />
+    </div>,
+  );
+  for (const [name, size] of [
+    ['Small', 12],
+    ['Medium', 20],
+  ] as const) {
+    const thumb = slider(name).element().parentElement;
+    if (!thumb) throw new Error('The input has no thumb.');
+    const box = thumb.getBoundingClientRect();
+    expect(box.width).toBe(size);
+    const hit = (distance: number) =>
+      thumb.contains(document.elementFromPoint(box.left + size / 2, box.top + size / 2 - distance));
+    expect(hit(20)).toBe(true);
+    expect(hit(22)).toBe(false);
+  }
+});
+
+claim('so a `color` in `sx` changes all three', async () => {
+  const { container } = await show(
+    <Slider aria-label="Level" defaultValue={50} sx={{ color: 'rgb(0, 128, 0)' }} />,
+  );
+  for (const part of ['rail', 'track', 'thumb']) {
+    const element = container.querySelector(`.MuiSlider-${part}`);
+    expect(element && getComputedStyle(element).backgroundColor).toBe('rgb(0, 128, 0)');
+  }
+});
+
+claim('The halo around the thumb keeps the palette color of the `color` prop.', async () => {
+  await show(
+    <>
+      <Slider aria-label="Own" defaultValue={50} sx={{ color: 'rgb(0, 128, 0)' }} />
+      <Slider aria-label="Plain" defaultValue={50} />
+    </>,
+  );
+  const halo = (name: string) => {
+    const thumb = slider(name).element().parentElement;
+    return thumb ? getComputedStyle(thumb).boxShadow : '';
+  };
+  await userEvent.keyboard('{Tab}');
+  await expect.poll(() => halo('Own')).toContain('0px 0px 0px 8px');
+  const own = halo('Own');
+  await userEvent.keyboard('{Tab}');
+  await expect.poll(() => halo('Plain')).toBe(own);
+});
+
+claim(
+  'The slider sets `touch-action: none`, so a swipe that starts on it moves the thumb instead of scrolling the page.',
+  async () => {
+    const { container } = await show(
+      <div style={{ width: 300, padding: 20 }}>
+        <Slider aria-label="Level" defaultValue={0} />
+      </div>,
+    );
+    const root = rootOf(container);
+    expect(getComputedStyle(root).touchAction).toBe('none');
+    const { left, top, width } = root.getBoundingClientRect();
+    const touch = (type: string, share: number) => {
+      const finger = { identifier: 1, target: root, clientX: left + width * share, clientY: top };
+      root.dispatchEvent(
+        new TouchEvent(type, { bubbles: true, changedTouches: [new Touch(finger)] }),
+      );
+    };
+    touch('touchstart', 0.2);
+    touch('touchmove', 0.7);
+    touch('touchend', 0.7);
+    await expect.poll(() => now()).toBe('70');
+  },
+);
+
+claim(
+  'With `step={null}`, every one of these keys moves by one mark, :kbd[Home] and :kbd[End] too.',
+  async () => {
+    await show(<PhotoSizes />);
+    await userEvent.keyboard('{Tab}{ArrowRight}{ArrowRight}');
+    expect(now()).toBe('45');
+    await userEvent.keyboard('{Home}');
+    expect(now()).toBe('30');
+    await userEvent.keyboard('{PageDown}');
+    expect(now()).toBe('15');
+    await userEvent.keyboard('{End}');
+    expect(now()).toBe('30');
+  },
+);
+
+claim('`disabled` grays out the slider and removes it from the tab order.', async () => {
+  await show(
+    <>
+      <Slider aria-label="Off" disabled />
+      <Slider aria-label="On" />
+    </>,
+  );
+  await userEvent.keyboard('{Tab}');
+  await expect.element(slider('On')).toHaveFocus();
+  await expect.element(slider('Off')).toBeDisabled();
+});
 
 claim('`step={null}` allows only the values in `marks`.', async () => {
   await show(<PhotoSizes />);
@@ -144,7 +271,7 @@ claim(
   },
 );
 
-claim('With `orientation="vertical"` the slider is as high as its parent', async () => {
+claim('With `orientation="vertical"`, the slider is as tall as its parent', async () => {
   await show(<Equalizer />);
   const root = slider('Bass in decibels').element().closest('.MuiSlider-root');
   expect(root?.getBoundingClientRect().height).toBe(200);
@@ -170,6 +297,12 @@ claim('It gets the thumb as `children`, the formatted `value` and `open`.', asyn
   await expect.element(page.getByRole('tooltip')).toHaveTextContent('4 servings');
 });
 
+claim('With a range below 10, :kbd[PageUp] jumps to the end', async () => {
+  await show(<Slider aria-label="Level" defaultValue={1} max={5} />);
+  await userEvent.keyboard('{Tab}{PageUp}');
+  expect(now()).toBe('5');
+});
+
 claim('`shiftStep`, which is 10 by default', async () => {
   await show(<Slider aria-label="Level" defaultValue={50} />);
   await userEvent.keyboard('{Tab}{PageUp}');
@@ -183,7 +316,7 @@ claim('`shiftStep`, which is 10 by default', async () => {
 });
 
 claim(
-  'In a right-to-left theme the minimum is on the right, and :kbd[ArrowLeft] means more.',
+  'In a right-to-left theme, the minimum is on the right, and :kbd[ArrowLeft] means more.',
   async () => {
     await show(<Slider aria-label="Level" defaultValue={10} />, { direction: 'rtl' });
     await userEvent.keyboard('{Tab}{ArrowLeft}');

@@ -1,6 +1,9 @@
 import Add from '@mui/icons-material/Add';
+import Edit from '@mui/icons-material/Edit';
 import SpeedDial from '@mui/material/SpeedDial';
 import SpeedDialAction from '@mui/material/SpeedDialAction';
+import SpeedDialIcon from '@mui/material/SpeedDialIcon';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import CloseOnChoice from './demos/close-on-choice.tsx';
 import HideWhileEditing from './demos/hide-while-editing.tsx';
@@ -50,7 +53,7 @@ claim(
 );
 
 claim(
-  'The arrow key you press first sets the way forward. It does not have to match `direction`.',
+  'The arrow key you press first becomes the key for the next action. It does not have to match `direction`.',
   async () => {
     await show(<Dial />);
     await userEvent.keyboard('{Tab}');
@@ -149,21 +152,189 @@ claim(
   },
 );
 
-claim('The actions stay in the DOM, closed.', async () => {
-  await show(<HideWhileEditing />);
+claim('The actions stay in the DOM, and stay visible if the dial is open.', async () => {
+  const view = await show(<HideWhileEditing />);
   await page.getByLabelText('Edit the mix').click();
   await expect.element(page.getByRole('button', { name: 'Add a track' })).not.toBeInTheDocument();
   expect(document.querySelectorAll('[role="menuitem"]')).toHaveLength(2);
-});
-
-claim('It runs on every click on the main button', async () => {
-  await show(<OpenIcon />);
-  await page.getByRole('button', { name: 'New note' }).click();
-  await expect.element(page.getByText('Text note added to your notebook.')).toBeVisible();
+  await view.unmount();
+  await show(
+    <SpeedDial ariaLabel="Dial" icon={<Add />} hidden open>
+      <SpeedDialAction icon={<Add />} slotProps={{ tooltip: { title: 'One' } }} />
+    </SpeedDial>,
+  );
+  expect(page.getByRole('button', { name: 'Dial' }).elements()).toHaveLength(0);
+  const action = page.getByRole('menuitem', { name: 'One' }).element();
+  expect(getComputedStyle(action).opacity).toBe('1');
 });
 
 claim(
-  'The title is set with `slotProps.tooltip.title`, and is also the accessible name of the button.',
+  'It runs on every click on the main button, and the same click still opens or closes the dial.',
+  async () => {
+    const clicked = vi.fn();
+    await show(
+      <>
+        {elsewhere}
+        <SpeedDial ariaLabel="Dial" icon={<Add />} FabProps={{ onClick: clicked }} />
+      </>,
+    );
+    const fab = page.getByRole('button', { name: 'Dial' });
+    await page.getByText('Elsewhere').hover();
+    await fab.hover();
+    await expect.element(fab).toHaveAttribute('aria-expanded', 'true');
+    await fab.click();
+    await expect.element(fab).toHaveAttribute('aria-expanded', 'false');
+    await fab.click();
+    await expect.element(fab).toHaveAttribute('aria-expanded', 'true');
+    expect(clicked).toHaveBeenCalledTimes(2);
+  },
+);
+
+claim(
+  'A mouse is over the button before it clicks, so a mouse click closes the dial that hover has opened.',
+  async () => {
+    const reasons: string[] = [];
+    await show(
+      <>
+        {elsewhere}
+        <Dial onOpen={(why) => reasons.push(why)} onClose={(why) => reasons.push(why)} />
+      </>,
+    );
+    await page.getByText('Elsewhere').hover();
+    const fab = page.getByRole('button', { name: 'Dial' });
+    await fab.hover();
+    await expect.element(fab).toHaveAttribute('aria-expanded', 'true');
+    await fab.click();
+    await expect.element(fab).toHaveAttribute('aria-expanded', 'false');
+    expect(reasons).toEqual(['mouseEnter', 'toggle']);
+  },
+);
+
+claim('In a right-to-left theme, `left` opens to the right, and `right` to the left.', async () => {
+  const opensTo = async (dial: 'left' | 'right', direction: 'ltr' | 'rtl') => {
+    const view = await show(
+      <div style={{ display: 'grid', placeItems: 'center', width: 600 }}>
+        <SpeedDial ariaLabel="Dial" icon={<Add />} direction={dial} open>
+          <SpeedDialAction icon={<Add />} slotProps={{ tooltip: { title: 'One' } }} />
+        </SpeedDial>
+      </div>,
+      { direction },
+    );
+    const middle = (role: 'button' | 'menuitem') => {
+      const { left, right } = page.getByRole(role).element().getBoundingClientRect();
+      return (left + right) / 2;
+    };
+    const side = middle('menuitem') > middle('button') ? 'right' : 'left';
+    await view.unmount();
+    return side;
+  };
+  expect(await opensTo('left', 'ltr')).toBe('left');
+  expect(await opensTo('left', 'rtl')).toBe('right');
+  expect(await opensTo('right', 'rtl')).toBe('left');
+});
+
+/** An open dial with one label that is always shown. */
+function Labeled({ direction = 'up' }: { direction?: 'up' | 'left' }) {
+  return (
+    <div style={{ display: 'grid', placeItems: 'center', height: 400 }}>
+      <SpeedDial ariaLabel="Dial" icon={<Add />} direction={direction} open>
+        <SpeedDialAction
+          icon={<Add />}
+          slotProps={{ tooltip: { title: 'Reserve a book', open: true } }}
+        />
+      </SpeedDial>
+    </div>
+  );
+}
+
+const nowrap = createTheme({
+  components: {
+    MuiSpeedDialAction: { styleOverrides: { staticTooltipLabel: { whiteSpace: 'nowrap' } } },
+  },
+});
+
+claim('A label is only as wide as its longest word, so longer ones wrap', async () => {
+  const heightOf = () => page.getByText('Reserve a book').element().getBoundingClientRect().height;
+  const view = await show(<Labeled />);
+  const broken = heightOf();
+  await view.unmount();
+  await show(
+    <ThemeProvider theme={nowrap}>
+      <Labeled />
+    </ThemeProvider>,
+  );
+  expect(broken).toBeGreaterThan(heightOf() * 1.5);
+});
+
+claim('With `left` and `right` the labels cover the buttons', async () => {
+  const covered = async (direction: 'up' | 'left') => {
+    const view = await show(<Labeled direction={direction} />);
+    const label = page.getByText('Reserve a book').element().getBoundingClientRect();
+    const button = page.getByRole('menuitem').element().getBoundingClientRect();
+    await view.unmount();
+    return label.right > button.left + 8 && label.left < button.right - 8;
+  };
+  expect(await covered('left')).toBe(true);
+  expect(await covered('up')).toBe(false);
+});
+
+claim('`SpeedDialIcon` draws a plus sign that rotates by 45° when the dial opens.', async () => {
+  await show(<SpeedDial ariaLabel="Dial" icon={<SpeedDialIcon />} open />);
+  const icon = page.getByRole('button').element().querySelector('svg') ?? document.body;
+  const { a, b } = new DOMMatrix(getComputedStyle(icon).transform);
+  expect(Math.round((Math.atan2(b, a) * 180) / Math.PI)).toBe(45);
+});
+
+claim(
+  'Set `openIcon` on the `SpeedDialIcon`: the prop of that name on `SpeedDial` has no effect in this version.',
+  async () => {
+    const view = await show(
+      <SpeedDial
+        ariaLabel="Dial"
+        icon={<SpeedDialIcon openIcon={<Edit data-testid="edit" />} />}
+        open
+      />,
+    );
+    await expect.element(page.getByTestId('edit')).toHaveStyle({ opacity: '1' });
+    await view.unmount();
+    await show(
+      <SpeedDial
+        ariaLabel="Dial"
+        icon={<SpeedDialIcon />}
+        openIcon={<Edit data-testid="edit" />}
+        open
+      />,
+    );
+    expect(page.getByTestId('edit').elements()).toHaveLength(0);
+  },
+);
+
+claim('Labels without such letters, for example in Japanese, lead to the same ids.', async () => {
+  await show(
+    <>
+      <SpeedDial ariaLabel="追加" icon={<Add />} />
+      <SpeedDial ariaLabel="共有" icon={<Add />} />
+    </>,
+  );
+  const ids = [...document.querySelectorAll('[role="menu"]')].map(({ id }) => id);
+  expect(ids).toEqual(['-actions', '-actions']);
+});
+
+claim('on an action, runs it; on the main button, closes or opens the dial', async () => {
+  await show(<OpenIcon />);
+  await userEvent.keyboard('{Tab}');
+  const fab = page.getByRole('button', { name: 'New note' });
+  await expect.element(fab).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(fab).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.keyboard(' ');
+  await expect.element(fab).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.keyboard('{ArrowUp}{Enter}');
+  await expect.element(page.getByText('Sketch added to your notebook.')).toBeVisible();
+});
+
+claim(
+  'Set the title with `slotProps.tooltip.title`. It is also the accessible name of the button.',
   async () => {
     await show(<Dial />);
     await userEvent.keyboard('{Tab}');
@@ -172,7 +343,7 @@ claim(
 );
 
 claim(
-  'Put the actions directly into `SpeedDial`. It clones its children to pass `open`, delays and refs, so a fragment around them does not work. In development you get an error in the console.',
+  'Put the actions directly into `SpeedDial`. It clones its children to pass `open`, delays and refs, so a fragment around them does not work: you get an error in the console in development.',
   async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await show(

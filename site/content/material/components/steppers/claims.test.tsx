@@ -11,6 +11,7 @@ import BookATrain from './demos/book-a-train.tsx';
 import FailedStep from './demos/failed-step.tsx';
 import KeepFields from './demos/keep-fields.tsx';
 import LabelsBelow from './demos/labels-below.tsx';
+import SkipAStep from './demos/skip-a-step.tsx';
 
 claim(
   'When `activeStep` equals the number of steps, all of them are completed and none is active.',
@@ -84,14 +85,16 @@ claim(
   async () => {
     await show(<FailedStep />);
     const label = page.getByText('Check values').element();
-    expect(label.className).toContain('Mui-error');
+    const { color } = getComputedStyle(page.getByText('Lower than last month').element());
+    expect(getComputedStyle(label).color).toBe(color);
+    expect(color).not.toBe(getComputedStyle(page.getByText('Get the bill').element()).color);
     const icon = label.closest('.MuiStepLabel-root')?.querySelector('svg');
     expect(icon?.getAttribute('data-testid')).toBe('WarningIcon');
   },
 );
 
 claim(
-  '`StepContent` works in vertical steppers only; in a horizontal one it logs an error.',
+  '`StepContent` is for vertical steppers only; in a horizontal one it logs an error in development.',
   async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await show(
@@ -172,3 +175,112 @@ claim(
     expect([...tags()]).toEqual(['LI', 'DIV']);
   },
 );
+
+claim('steps inside one get no number.', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await show(
+    <Stepper>
+      <>
+        <Step>
+          <StepLabel>One</StepLabel>
+        </Step>
+      </>
+    </Stepper>,
+  );
+  expect(page.getByText('1', { exact: true }).elements()).toHaveLength(0);
+});
+
+claim('The steps share the width equally and long labels wrap', async () => {
+  await show(
+    <div style={{ width: 300 }}>
+      <Stepper alternativeLabel>
+        {['One', 'Send the signed form back'].map((label) => (
+          <Step key={label}>
+            <StepLabel>{label}</StepLabel>
+          </Step>
+        ))}
+      </Stepper>
+    </div>,
+  );
+  const widths = [...document.querySelectorAll<HTMLElement>('.MuiStep-root')].map(
+    ({ offsetWidth }) => offsetWidth,
+  );
+  expect(widths).toEqual([150, 150]);
+  const heightOf = (label: string) =>
+    page.getByText(label).element().getBoundingClientRect().height;
+  expect(heightOf('Send the signed form back')).toBeGreaterThan(heightOf('One'));
+});
+
+claim('It also replaces the check mark and the warning icon.', async () => {
+  await show(
+    <Stepper activeStep={1}>
+      <Step>
+        <StepLabel icon={<b>A</b>}>One</StepLabel>
+      </Step>
+      <Step>
+        <StepLabel error icon={<b>B</b>}>
+          Two
+        </StepLabel>
+      </Step>
+    </Stepper>,
+  );
+  await expect.element(page.getByText('A', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('B', { exact: true })).toBeVisible();
+  expect(document.querySelectorAll('svg')).toHaveLength(0);
+});
+
+claim(
+  'A connector has the class `Mui-active`, `Mui-completed` or `Mui-disabled`, depending on the step that follows it.',
+  async () => {
+    await show(
+      <Stepper activeStep={2}>
+        {['One', 'Two', 'Three', 'Four'].map((label) => (
+          <Step key={label}>
+            <StepLabel>{label}</StepLabel>
+          </Step>
+        ))}
+      </Stepper>,
+    );
+    const states = [...document.querySelectorAll('.MuiStepConnector-root')].map(({ classList }) =>
+      [...classList].filter((name) => name.startsWith('Mui-')),
+    );
+    expect(states).toEqual([['Mui-completed'], ['Mui-active'], ['Mui-disabled']]);
+  },
+);
+
+claim('To keep a step open when it is not active, set `expanded` on the `Step`.', async () => {
+  await show(
+    <Stepper activeStep={1} orientation="vertical">
+      <Step expanded>
+        <StepLabel>One</StepLabel>
+        <StepContent>First text</StepContent>
+      </Step>
+      <Step>
+        <StepLabel>Two</StepLabel>
+      </Step>
+    </Stepper>,
+  );
+  await expect.element(page.getByText('First text')).toBeVisible();
+});
+
+claim('A skipped step should not get a check mark, so set `completed` yourself.', async () => {
+  await show(<SkipAStep />);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Skip siblings' }).click();
+  const completed = [...document.querySelectorAll('.MuiStep-root.Mui-completed')];
+  expect(completed.map((step) => step.textContent)).toEqual(['Child']);
+});
+
+claim('Icons have no text for screen readers', async () => {
+  await show(
+    <Stepper activeStep={1}>
+      {['One', 'Two', 'Three'].map((label) => (
+        <Step key={label}>
+          <StepLabel error={label === 'Three'}>{label}</StepLabel>
+        </Step>
+      ))}
+    </Stepper>,
+  );
+  const icons = [...document.querySelectorAll('svg')];
+  expect(icons.map((icon) => icon.getAttribute('aria-hidden'))).toEqual(['true', 'true', 'true']);
+});

@@ -1,4 +1,4 @@
-import { createRef } from 'react';
+import { createRef, useState } from 'react';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
@@ -83,12 +83,12 @@ claim('it sends `name=on` while it is on, and nothing while it is off', async ()
   const send = page.getByRole('button', { name: 'Reserve' });
   await send.click();
   await expect.poll(() => page.getByRole('status').element().textContent).toBe('menu=vegan');
-  await box('Served at the table').click();
+  await box('Table on the terrace').click();
   await send.click();
-  await expect.element(page.getByRole('status')).toHaveTextContent('waiter=on, menu=vegan');
+  await expect.element(page.getByRole('status')).toHaveTextContent('terrace=on, menu=vegan');
 });
 
-claim('the native input goes back, the drawing does not', async () => {
+claim('the native input goes back, but the thumb stays where it is', async () => {
   await show(
     <form>
       <FormControlLabel label="Eco" control={<Switch />} />
@@ -109,20 +109,99 @@ claim('`icon` and `checkedIcon` replace the whole thumb', async () => {
   await expect.poll(() => root('Microphone').querySelector('[data-testid=MicIcon]')).not.toBeNull();
 });
 
-claim('`ref` gives the moving part, not the input.', async () => {
+claim('`ref` points to the moving part, not to the input.', async () => {
   const ref = createRef<HTMLButtonElement>();
   await show(<Switch ref={ref} />);
   expect(ref.current?.tagName).toBe('SPAN');
   expect(ref.current?.className).toContain('MuiSwitch-switchBase');
 });
 
-claim('The thumb moves from right to left', async () => {
+claim('With the right-to-left style plugin, the thumb moves from right to left.', async () => {
   await show(<Switch slotProps={{ input: { 'aria-label': 'Eco' } }} />, { direction: 'rtl' });
   const left = () =>
     root('Eco').querySelector('.MuiSwitch-thumb')?.getBoundingClientRect().left ?? 0;
   const off = left();
   await box('Eco').click();
   await expect.poll(() => Math.round(off - left())).toBe(20);
+});
+
+claim('The plugin also flips a `translateX` of your own, as in the demo above.', async () => {
+  await show(<MobileData />, { direction: 'rtl' });
+  const name = 'Download over mobile data';
+  const left = () =>
+    root(name).querySelector('.MuiSwitch-thumb')?.getBoundingClientRect().left ?? 0;
+  const on = left();
+  await box(name).click();
+  await expect.poll(() => Math.round(left() - on)).toBe(20);
+});
+
+claim('both disable the switch and gray out the text', async () => {
+  await show(
+    <>
+      <FormControlLabel label="Open" control={<Switch />} />
+      <FormControlLabel disabled label="Outer" control={<Switch />} />
+      <FormControlLabel label="Inner" control={<Switch disabled />} />
+    </>,
+  );
+  const color = (label: string) =>
+    getComputedStyle(page.getByText(label, { exact: true }).element()).color;
+  await expect.element(box('Outer')).toBeDisabled();
+  await expect.element(box('Inner')).toBeDisabled();
+  expect(color('Outer')).not.toBe(color('Open'));
+  expect(color('Inner')).toBe(color('Outer'));
+});
+
+claim('`color` has no effect while the switch is off.', async () => {
+  await show(
+    <>
+      <FormControlLabel label="Red" control={<Switch color="error" />} />
+      <FormControlLabel label="Plain" control={<Switch />} />
+    </>,
+  );
+  const colors = (name: string) =>
+    ['.MuiSwitch-thumb', '.MuiSwitch-track'].map((part) => {
+      const element = root(name).querySelector(part);
+      return element && getComputedStyle(element).backgroundColor;
+    });
+  expect(colors('Red')).toEqual(colors('Plain'));
+  await box('Red').click();
+  await expect.poll(() => colors('Red')[0] === colors('Plain')[0]).toBe(false);
+});
+
+claim('With `required`, the browser does not submit the form until the switch is on.', async () => {
+  const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  await show(
+    <form onSubmit={onSubmit}>
+      <FormControlLabel label="Accept" control={<Switch required />} />
+      <button type="submit">Send</button>
+    </form>,
+  );
+  await page.getByRole('button', { name: 'Send' }).click();
+  expect(onSubmit).not.toHaveBeenCalled();
+  await box('Accept').click();
+  await page.getByRole('button', { name: 'Send' }).click();
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+claim("Control the switch and set your state back in the form's `onReset`", async () => {
+  function Eco() {
+    const [on, setOn] = useState(true);
+    return (
+      <form onReset={() => setOn(true)}>
+        <FormControlLabel
+          label="Eco"
+          control={<Switch checked={on} onChange={(_event, next) => setOn(next)} />}
+        />
+        <button type="reset">Reset</button>
+      </form>
+    );
+  }
+  await show(<Eco />);
+  await box('Eco').click();
+  await expect.element(box('Eco')).not.toBeChecked();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect.element(box('Eco')).toBeChecked();
+  expect(root('Eco').querySelector('.Mui-checked')).not.toBeNull();
 });
 
 claim('The input has the role `checkbox`', async () => {

@@ -21,17 +21,14 @@ claim('A click on the selected button clears the selection: `onChange` gets `nul
   await expect.element(page.getByRole('status')).toHaveTextContent('Layer: none');
 });
 
-claim(
-  'Most choices, such as a view or an alignment, make no sense when nothing is selected. Ignore `null`.',
-  async () => {
-    await show(<TextAlign />);
-    await button('Centered').click();
-    expect(pressed('Centered')).toBe('true');
-    await button('Justified').click();
-    await expect.poll(() => pressed('Justified')).toBe('true');
-    expect(pressed('Centered')).toBe('false');
-  },
-);
+claim('Ignore `null` to keep one button selected.', async () => {
+  await show(<TextAlign />);
+  await button('Centered').click();
+  expect(pressed('Centered')).toBe('true');
+  await button('Justified').click();
+  await expect.poll(() => pressed('Justified')).toBe('true');
+  expect(pressed('Centered')).toBe('false');
+});
 
 claim('There is no `defaultValue`, and without `value` no button looks selected.', async () => {
   await show(
@@ -51,6 +48,17 @@ claim('The order in the array is the order of the clicks, not that of the button
   await expect.element(status).toHaveTextContent('Value: bold, underlined, italic');
   await button('Underlined').click();
   await expect.element(status).toHaveTextContent('Value: bold, italic');
+});
+
+claim("The number `1` does not match the string `'1'`.", async () => {
+  await show(
+    <ToggleButtonGroup exclusive value={1}>
+      <ToggleButton value={1}>Number</ToggleButton>
+      <ToggleButton value="1">String</ToggleButton>
+    </ToggleButtonGroup>,
+  );
+  expect(pressed('Number')).toBe('true');
+  expect(pressed('String')).toBe('false');
 });
 
 claim('a copy from the server is not selected', async () => {
@@ -76,7 +84,7 @@ claim('Outside of a group, set `selected` yourself and change it in `onChange`.'
   await expect.poll(() => pressed('Favorite route')).toBe('true');
 });
 
-claim('The group still finds its buttons inside the tooltips.', async () => {
+claim('The buttons still belong to the group.', async () => {
   await show(<BrushTools />);
   expect(style('Brush').borderTopRightRadius).toBe('0px');
   await button('Fill').click();
@@ -84,7 +92,7 @@ claim('The group still finds its buttons inside the tooltips.', async () => {
   await expect.element(page.getByRole('tooltip')).toHaveTextContent('Fill');
 });
 
-claim('A fragment as a child of the group logs an error.', async () => {
+claim('A fragment as a child of the group logs an error in development.', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await show(
     <ToggleButtonGroup>
@@ -97,10 +105,11 @@ claim('A fragment as a child of the group logs an error.', async () => {
 });
 
 claim(
-  'you cannot exempt one button with `disabled={false}` inside a disabled group: it ignores the pointer',
+  'you cannot exempt one button with `disabled={false}` inside a disabled group: it ignores the pointer, but the keyboard still reaches it',
   async () => {
+    const onChange = vi.fn();
     await show(
-      <ToggleButtonGroup disabled>
+      <ToggleButtonGroup disabled onChange={onChange}>
         <ToggleButton value="a" disabled={false}>
           Alpha
         </ToggleButton>
@@ -108,18 +117,39 @@ claim(
     );
     await expect.element(button('Alpha')).toBeEnabled();
     expect(style('Alpha').pointerEvents).toBe('none');
+    await userEvent.keyboard('{Tab}{Enter}');
+    expect(onChange).toHaveBeenCalledOnce();
   },
 );
 
 claim(
-  'Toggle buttons are not part of the form data. Add a hidden input with the value.',
+  'Toggle buttons do not add their value to the form data, and a click does not submit the form.',
   async () => {
-    await show(<OrderForm />);
-    await button('L').click();
-    await button('Order the shirt').click();
-    await expect.element(page.getByRole('status')).toHaveTextContent('Ordered in size L');
+    const onSubmit = vi.fn();
+    await show(
+      <form onSubmit={onSubmit} aria-label="Order">
+        <ToggleButtonGroup exclusive value="M">
+          <ToggleButton value="M" name="size">
+            M
+          </ToggleButton>
+        </ToggleButtonGroup>
+      </form>,
+    );
+    await button('M').click();
+    expect(pressed('M')).toBe('true');
+    expect(onSubmit).not.toHaveBeenCalled();
+    const form = page.getByRole('form').element();
+    expect(form).toBeInstanceOf(HTMLFormElement);
+    expect([...new FormData(form as HTMLFormElement)]).toEqual([]);
   },
 );
+
+claim('Add a hidden input with the value.', async () => {
+  await show(<OrderForm />);
+  await button('L').click();
+  await button('Order the shirt').click();
+  await expect.element(page.getByRole('status')).toHaveTextContent('Ordered in size L');
+});
 
 claim('Here they are apart and rounded', async () => {
   await show(<SpacedToggle />);
@@ -130,6 +160,25 @@ claim('Here they are apart and rounded', async () => {
   );
   expect((second?.left ?? 0) - (first?.right ?? 0)).toBeCloseTo(8, 0);
 });
+
+claim(
+  'By default the border between two selected neighbors is removed, so the demo puts it back',
+  async () => {
+    const { unmount } = await show(
+      <ToggleButtonGroup value={['a', 'b']}>
+        <ToggleButton value="a">Alpha</ToggleButton>
+        <ToggleButton value="b">Beta</ToggleButton>
+      </ToggleButtonGroup>,
+    );
+    expect(style('Beta').borderLeftWidth).toBe('0px');
+    await unmount();
+    await show(<SpacedToggle />);
+    await button('Nut-free').click();
+    await expect.poll(() => pressed('Nut-free')).toBe('true');
+    expect(style('Nut-free').borderLeftWidth).toBe('1px');
+    expect(style('Nut-free').borderLeftColor).toBe(style('Vegan').borderLeftColor);
+  },
+);
 
 claim('If it calls `event.preventDefault()`, the group does not call `onChange`.', async () => {
   const onChange = vi.fn();

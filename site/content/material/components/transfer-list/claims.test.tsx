@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
 import { claim, expect, page, show, userEvent } from '#claims';
 import CrewLists from './demos/crew-lists.tsx';
 import FindIngredients from './demos/find-ingredients.tsx';
@@ -38,41 +39,73 @@ claim(
     expect((header.element() as HTMLInputElement).indeterminate).toBe(true);
     await header.click();
     await expect.element(header).toBeChecked();
-  await expect.element(box('Amir')).toBeChecked();
+    await expect.element(box('Amir')).toBeChecked();
     await expect.element(box('Dana')).not.toBeChecked();
     await button('Assign').click();
     expect(itemsOf('Free')).toEqual([]);
   },
 );
 
+claim('in the demo, an item that is checked but filtered out stays where it is', async () => {
+  await show(<FindIngredients />);
+  await box('Basil').click();
+  await page.getByRole('textbox').fill('rice');
+  expect(itemsOf('Pantry')).toEqual(['Brown rice', 'Rice noodles']);
+  await box('Brown rice').click();
+  await button('Add to the recipe').click();
+  await expect.element(status).toHaveTextContent('In the recipe: Garlic, Brown rice');
+  await page.getByRole('textbox').fill('');
+  await expect.element(box('Basil')).toBeChecked();
+});
+
+claim('Buttons that move an item up and down work with the pointer and the keyboard.', async () => {
+  await show(<SetList />);
+  await button('Move Low Tide up').click();
+  await expect.element(status).toHaveTextContent('Low Tide is now number 1 of 4');
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.element(status).toHaveTextContent('Low Tide is now number 2 of 4');
+  await expect.element(button('Move Low Tide down')).toHaveFocus();
+});
+
 claim(
-  'an item that is checked but filtered out must not move without their knowledge',
+  '`indeterminate` on `Checkbox` changes how it looks, but not the `indeterminate` property of the input.',
   async () => {
-    await show(<FindIngredients />);
-    await box('Basil').click();
-    await page.getByRole('textbox').fill('rice');
-    expect(itemsOf('Pantry')).toEqual(['Brown rice', 'Rice noodles']);
-    await box('Brown rice').click();
-    await button('Add to the recipe').click();
-    await expect.element(status).toHaveTextContent('In the recipe: Garlic, Brown rice');
-    await page.getByRole('textbox').fill('');
-    await expect.element(box('Basil')).toBeChecked();
+    await show(<Checkbox indeterminate slotProps={{ input: { 'aria-label': 'Some' } }} />);
+    const input = box('Some').element() as HTMLInputElement;
+    expect(input.indeterminate).toBe(false);
+    expect(input.parentElement?.querySelector('svg')?.dataset.testid).toBe(
+      'IndeterminateCheckBoxIcon',
+    );
   },
 );
 
 claim(
-  'Buttons to move an item up and down work with the pointer and with the keyboard, unlike dragging.',
+  'The demos stack them below the `sm` breakpoint, with the buttons between the lists.',
   async () => {
-    await show(<SetList />);
-    await button('Move Low Tide up').click();
-    await expect.element(status).toHaveTextContent('Low Tide is now number 1 of 4');
-    await userEvent.keyboard('{Tab}{Enter}');
-    await expect.element(status).toHaveTextContent('Low Tide is now number 2 of 4');
-    await expect.element(button('Move Low Tide down')).toHaveFocus();
+    for (const { demo, lists, move } of [
+      { demo: <TableColumns />, lists: ['Hidden columns', 'Shown columns'], move: 'Add' },
+      { demo: <CrewLists />, lists: ['Free', 'Night ferry'], move: 'Assign' },
+    ]) {
+      const boxes = () => [
+        ...lists.map((name) => page.getByRole('list', { name }).element().getBoundingClientRect()),
+        button(move).element().getBoundingClientRect(),
+      ];
+      await page.viewport(390, 800);
+      const { unmount } = await show(demo);
+      const [first, second, between] = boxes();
+      expect(between?.top).toBeGreaterThan(first?.top ?? 0);
+      expect(second?.top).toBeGreaterThan(between?.bottom ?? 0);
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+      await page.viewport(800, 800);
+      const [left, right, middle] = boxes();
+      expect(middle?.left).toBeGreaterThan(left?.right ?? 0);
+      expect(right?.left).toBeGreaterThan(middle?.right ?? 0);
+      await unmount();
+    }
   },
 );
 
-claim('Keep the buttons enabled.', async () => {
+claim('The first demo reports “Select an item first” instead.', async () => {
   await show(<TableColumns />);
   await button('Add').click();
   await expect.element(status).toHaveTextContent('Select an item first');

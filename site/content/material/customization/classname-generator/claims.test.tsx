@@ -1,7 +1,13 @@
 import Box from '@mui/material/Box';
 import Button, { buttonClasses } from '@mui/material/Button';
 import { unstable_ClassNameGenerator as ClassNameGenerator } from '@mui/material/className';
+import Slider from '@mui/material/Slider';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import dayjs from 'dayjs';
 import { claim, expect, page, show } from '#claims';
 
 /** Draws with other names, and gives the default ones back. */
@@ -47,6 +53,31 @@ claim('| theme keys | `components: { MuiButton: … }` | no |', () =>
   }),
 );
 
+claim('| classes of MUI X components | `MuiTreeItem-root`, `MuiPickersDay-root` | yes |', () =>
+  withNames(shop, async () => {
+    await show(
+      <>
+        <RichTreeView items={[{ id: 'shelf', label: 'Shelf' }]} />
+        <LocalizationProvider dateAdapter={AdapterDayjs}>
+          <DateCalendar defaultValue={dayjs('2025-03-10')} />
+        </LocalizationProvider>
+      </>,
+    );
+    await expect.element(page.getByRole('treeitem')).toHaveClass('ShopTreeItem-root');
+    await expect
+      .element(page.getByRole('gridcell', { name: '10', exact: true }))
+      .toHaveClass('ShopPickersDay-root');
+  }),
+);
+
+claim("Selectors that you write as strings, such as `'& .MuiSlider-thumb'`, no longer match.", () =>
+  withNames(shop, async () => {
+    await show(<Slider aria-label="Volume" sx={{ '& .MuiSlider-thumb': { opacity: 0.5 } }} />);
+    const thumb = document.querySelector('.ShopSlider-thumb');
+    expect(thumb && getComputedStyle(thumb).opacity).toBe('1');
+  }),
+);
+
 claim('`Box` passes its name through the function twice:', () => {
   const seen: string[] = [];
   const record = (name: string) => {
@@ -61,8 +92,11 @@ claim('`Box` passes its name through the function twice:', () => {
   });
 });
 
-claim('To go back to the default names, call `ClassNameGenerator.reset()`.', async () => {
+claim('To render the default names again, call `ClassNameGenerator.reset()`.', async () => {
   ClassNameGenerator.configure(shop);
+  const { rerender } = await show(<Button>Add to cart</Button>);
+  await expect.element(page.getByRole('button')).toHaveClass('ShopButton-root');
+  await rerender(null);
   ClassNameGenerator.reset();
   await show(<Button>Add to cart</Button>);
   await expect.element(page.getByRole('button')).toHaveClass('MuiButton-root');

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import * as colors from '@mui/material/colors';
 import {
   alpha,
@@ -16,7 +17,7 @@ const { indigo, orange, red, teal, yellow } = colors;
 const { common, ...hues } = colors;
 
 claim(
-  '`@mui/material/colors` holds the Material Design color collection: 19 hues with 14 shades each.',
+  '`@mui/material/colors` exports the Material Design colors: 19 hues with 14 shades each.',
   () => {
     expect(Object.keys(common)).toEqual(['black', 'white']);
     expect(Object.keys(hues)).toHaveLength(19);
@@ -25,18 +26,19 @@ claim(
 );
 
 claim(
-  'White text on `indigo[500]` reaches 6.9. On `yellow[500]` it reaches 1.2, which nobody can read.',
+  'White text on `indigo[500]` reaches 6.9. On `yellow[500]` it reaches 1.2, which is not readable.',
   () => {
     expect(getContrastRatio('#fff', indigo[500]).toFixed(1)).toBe('6.9');
     expect(getContrastRatio('#fff', yellow[500]).toFixed(1)).toBe('1.2');
   },
 );
 
-claim('| Hues | Shades for white normal text |', () => {
+claim('| Hues | Numbered shades for white text at 4.5 |', () => {
+  const numbered = (name: keyof typeof hues) =>
+    Object.entries(hues[name]).filter(([shade]) => /^\d/.test(shade));
+  const readable = (value: string) => getContrastRatio('#fff', value) >= 4.5;
   const first = (name: keyof typeof hues) =>
-    Object.entries(hues[name]).find(
-      ([shade, value]) => /^\d/.test(shade) && getContrastRatio('#fff', value) >= 4.5,
-    )?.[0];
+    numbered(name).find(([, value]) => readable(value))?.[0];
   const rows = {
     '400': ['brown', 'deepPurple', 'indigo', 'purple'],
     '600': ['blueGrey', 'grey', 'pink'],
@@ -47,7 +49,11 @@ claim('| Hues | Shades for white normal text |', () => {
   } satisfies Record<string, (keyof typeof hues)[]>;
   expect(Object.values(rows).flat().sort()).toEqual(Object.keys(hues).sort());
   for (const [shade, names] of Object.entries(rows)) {
-    for (const name of names) expect([name, String(first(name))]).toEqual([name, shade]);
+    for (const name of names) {
+      expect([name, String(first(name))]).toEqual([name, shade]);
+      const later = numbered(name).filter(([number]) => Number(number) >= Number(shade));
+      expect(later.every(([, value]) => readable(value))).toBe(true);
+    }
   }
 });
 
@@ -117,6 +123,17 @@ claim(
   },
 );
 
+claim('| `getContrastRatio(a, b)` | the contrast, from 1 to 21; opacity is ignored |', () => {
+  expect(getContrastRatio('#000', '#fff')).toBe(21);
+  expect(getContrastRatio('#fff', '#fff')).toBe(1);
+  expect(getContrastRatio('rgba(0, 0, 0, 0.1)', '#fff')).toBe(21);
+});
+
+claim('| `lighten(color, 0.2)` | the color, 20% closer to white |', () => {
+  expect(lighten('rgb(55, 155, 205)', 0.2)).toBe('rgb(95, 175, 215)');
+  expect(darken('rgb(50, 150, 200)', 0.2)).toBe('rgb(40, 120, 160)');
+});
+
 claim('Names such as `teal`, CSS variables and `oklch()` throw an error.', () => {
   expect(() => lighten('teal', 0.2)).toThrow();
   expect(() => darken('var(--brand)', 0.2)).toThrow();
@@ -130,9 +147,13 @@ claim('It returns a color with `NaN` in it, which the browser ignores.', () => {
 
 claim(
   "`palette.grey` contains it, so `'grey.300'` works, but it does not change with the mode either.",
-  () => {
-    const dark = createTheme({ palette: { mode: 'dark' } });
-    expect(createTheme().palette.grey[300]).toBe(colors.grey[300]);
-    expect(dark.palette.grey[300]).toBe(colors.grey[300]);
+  async () => {
+    const fill = () => getComputedStyle(page.getByText('Closed').element()).backgroundColor;
+    // grey[300]
+    const { rerender } = await show(<Box sx={{ bgcolor: 'grey.300' }}>Closed</Box>);
+    expect(fill()).toBe('rgb(224, 224, 224)');
+    await rerender(null);
+    await show(<Box sx={{ bgcolor: 'grey.300' }}>Closed</Box>, { paletteMode: 'dark' });
+    expect(fill()).toBe('rgb(224, 224, 224)');
   },
 );

@@ -5,9 +5,11 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Slider from '@mui/material/Slider';
 import { createTheme, styled, StyledEngineProvider, ThemeProvider } from '@mui/material/styles';
+import { render } from 'vitest-browser-react';
 import { claim, expect, page, show, vi } from '#claims';
 import GateMenu from './demos/gate-menu.tsx';
 import MarkedTerms from './demos/marked-terms.tsx';
+import ParcelChips from './demos/parcel-chips.tsx';
 import TankLevel from './demos/tank-level.tsx';
 
 const red = 'rgb(255, 0, 0)';
@@ -70,7 +72,7 @@ claim(
 );
 
 claim(
-  'By default the library inserts its styles at the end of `<head>`, after your style sheets, so your rule loses.',
+  'By default the library inserts its styles at the end of `<head>`, after the style sheets that are already there, so your rule loses.',
   async () => {
     const sheet = document.createElement('style');
     sheet.textContent = '.level { color: rgb(255, 0, 0) }';
@@ -94,17 +96,22 @@ claim(
 );
 
 claim(
-  'Without it, `express` ends up on a DOM element, and React complains about an unknown attribute.',
+  'Without it, the chip hands `express` to its `<div>`, and React warns about `true` for a non-boolean attribute.',
   async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const Forwards = styled(Chip)<{ express?: boolean }>({});
     await show(<Forwards express label="Express" />);
-    expect(error.mock.calls.flat().join(' ')).toContain('express');
+    const messages = error.mock.calls.flat().join(' ');
+    expect(messages).toContain('for a non-boolean attribute');
+    expect(messages).toContain('express');
+    error.mockClear();
+    await show(<ParcelChips />);
+    expect(error).not.toHaveBeenCalled();
   },
 );
 
 claim(
-  "With `styled('div')` you don't need it: only valid HTML attributes are passed on.",
+  "With `styled('div')` you don't need it for a name like `express`: only names of HTML and SVG attributes are passed on.",
   async () => {
     const Plain = styled('div')<{ express?: boolean }>({});
     await show(<Plain express title="Parcel" data-testid="plain" />);
@@ -113,6 +120,33 @@ claim(
     expect(element.getAttribute('title')).toBe('Parcel');
   },
 );
+
+claim('A prop called `color` or `label` is one of those and does reach the element.', async () => {
+  const Plain = styled('div')<{ color?: string; label?: string }>({});
+  await show(<Plain color="gold" label="large" data-testid="named" />);
+  const element = page.getByTestId('named').element();
+  expect(element.getAttribute('color')).toBe('gold');
+  expect(element.getAttribute('label')).toBe('large');
+});
+
+claim(
+  'A style sheet that loads later comes after them and wins, so the result depends on timing.',
+  async () => {
+    await show(<Slider aria-label="Late" className="late-level" />);
+    expect(colorOf(rootOf('Late'))).not.toBe(red);
+    const sheet = document.createElement('style');
+    sheet.textContent = '.late-level { color: rgb(255, 0, 0) }';
+    document.head.append(sheet);
+    expect(colorOf(rootOf('Late'))).toBe(red);
+    sheet.remove();
+  },
+);
+
+claim('`sx` still works on the result and wins over the styles inside.', async () => {
+  const Loud = styled(Slider)({ color: red });
+  await show(<Loud aria-label="Loud" sx={{ color: green }} />);
+  expect(colorOf(rootOf('Loud'))).toBe(green);
+});
 
 claim('When two of them set the same property, the later one wins.', async () => {
   const Tag = styled('span')<{ a?: boolean; b?: boolean }>({
@@ -161,6 +195,9 @@ claim('From weakest to strongest, for the same property on the same element:', a
   const Styled = styled(Slider)({ color: green });
   await show(
     <ThemeProvider theme={theme}>
+      <ThemeProvider theme={createTheme()}>
+        <Slider aria-label="own" />
+      </ThemeProvider>
       <Slider aria-label="theme" />
       <Styled aria-label="styled" />
       <Styled aria-label="sx" sx={{ color: blue }} />
@@ -169,6 +206,7 @@ claim('From weakest to strongest, for the same property on the same element:', a
   );
   const slider = (name: string) => colorOf(rootOf(name));
   expect(slider('theme')).toBe(red);
+  expect(slider('theme')).not.toBe(slider('own'));
   expect(slider('styled')).toBe(green);
   expect(slider('sx')).toBe(blue);
   expect(slider('style')).toBe('rgb(0, 0, 0)');
@@ -177,9 +215,10 @@ claim('From weakest to strongest, for the same property on the same element:', a
 claim(
   'In development a thumb has the classes `MuiSlider-thumb` and something like `css-b7q0xz-MuiSlider-thumb`.',
   async () => {
-    await show(<Slider aria-label="Volume" />);
+    // Outside the demo root, where Emotion uses its default cache.
+    await render(<Slider aria-label="Volume" />);
     const names = [...part('.MuiSlider-thumb').classList];
     expect(names).toContain('MuiSlider-thumb');
-    expect(names.some((name) => /^mui-[a-z0-9]+-MuiSlider-thumb$/.test(name))).toBe(true);
+    expect(names.some((name) => /^css-[a-z0-9]+-MuiSlider-thumb$/.test(name))).toBe(true);
   },
 );

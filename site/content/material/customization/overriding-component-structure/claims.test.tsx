@@ -3,9 +3,13 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Alert from '@mui/material/Alert';
+import Autocomplete from '@mui/material/Autocomplete';
 import Button from '@mui/material/Button';
 import Fade from '@mui/material/Fade';
+import Paper, { type PaperProps } from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { mergeSlotProps } from '@mui/material/utils';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import CourseAlert from './demos/course-alert.tsx';
@@ -21,10 +25,11 @@ function part(selector: string): Element {
 }
 
 claim(
-  'The alert is a `<section>` here, its icon is centered, and its close button is larger.',
+  'The alert is a `<section>` with the role `region` here, its icon is centered, and its close button is larger.',
   async () => {
     await show(<CourseAlert />);
     expect(part('.MuiAlert-root').tagName).toBe('SECTION');
+    await expect.element(page.getByRole('region', { name: 'Course notice' })).toBeVisible();
     expect(getComputedStyle(part('.MuiAlert-icon')).alignItems).toBe('center');
     const button = page.getByRole('button', { name: 'Close' });
     await expect.element(button).toHaveClass('MuiIconButton-sizeMedium');
@@ -44,23 +49,27 @@ claim(
 );
 
 claim(
-  'a `Button` with `component="div"` gets `role="button"` and reacts to the keyboard, but it does not submit a form.',
+  'A `Button` with `component="div"` gets `role="button"` and reacts to the keyboard, but even with `type="submit"` it does not submit a form.',
   async () => {
     const submit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     const click = vi.fn();
     await show(
       <form onSubmit={submit}>
-        <Button component="div" onClick={click}>
+        <Button component="div" {...{ type: 'submit' }} onClick={click}>
           Send
         </Button>
+        <Button type="submit">Send for real</Button>
       </form>,
     );
-    const button = page.getByRole('button', { name: 'Send' });
+    const button = page.getByRole('button', { name: 'Send', exact: true });
     expect(button.element().tagName).toBe('DIV');
     (button.element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
-    expect(click).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard(' ');
+    expect(click).toHaveBeenCalledTimes(2);
     expect(submit).not.toHaveBeenCalled();
+    await page.getByRole('button', { name: 'Send for real' }).click();
+    expect(submit).toHaveBeenCalledTimes(1);
   },
 );
 
@@ -100,7 +109,7 @@ claim('What you pass is merged with what the component sets:', async () => {
   expect(root.getAttribute('style')).toContain('top: 2px');
 });
 
-claim('An accordion wraps its summary in an `h3`.', async () => {
+claim('An accordion wraps its summary in an `h3` by default.', async () => {
   await show(
     <Accordion>
       <AccordionSummary>Bikes</AccordionSummary>
@@ -146,7 +155,7 @@ claim(
 );
 
 claim(
-  "The footer needs data that the autocomplete doesn't have. A context carries it there.",
+  "The footer needs the number of selected ingredients, which isn't in the props of the slot. A context passes it down.",
   async () => {
     await show(<IngredientSearch />);
     await page.getByRole('combobox').click();
@@ -157,27 +166,38 @@ claim(
 );
 
 claim(
-  'React unmounts the old one and mounts the new one: an input inside loses its text.',
+  'React unmounts the old one and mounts the new one: an input inside loses its text and the focus.',
   async () => {
     function Inline() {
       const [count, setCount] = useState(0);
       return (
         <>
-          <Button onClick={() => setCount(count + 1)}>Render {count}</Button>
-          <Alert slots={{ message: () => <input aria-label="Note" /> }} />
+          <Typography>Render {count}</Typography>
+          <Alert
+            slots={{
+              message: () => (
+                <input
+                  aria-label="Note"
+                  onKeyDown={(event) => event.key === 'Enter' && setCount(1)}
+                />
+              ),
+            }}
+          />
         </>
       );
     }
     await show(<Inline />);
     await page.getByRole('textbox').fill('Text');
-    await page.getByRole('button').click();
-    await expect.element(page.getByRole('button', { name: 'Render 1' })).toBeVisible();
+    await expect.element(page.getByRole('textbox')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('Render 1')).toBeVisible();
     await expect.element(page.getByRole('textbox')).toHaveValue('');
+    await expect.element(page.getByRole('textbox')).not.toHaveFocus();
   },
 );
 
 claim(
-  'The first icon is a `<span>` that keeps its padding and size. The second one is a plain `<span>` with the class names and nothing else.',
+  'The first icon is a `<span>` that keeps its padding and size. The second one is a plain `<span>` with the class names and no styles.',
   async () => {
     await show(
       <>
@@ -228,14 +248,27 @@ claim(
 claim(
   '`mergeSlotProps` joins class names, `style` and `sx`, and calls both event handlers. Values from outside win.',
   () => {
-    const outside = { className: 'outside', title: 'outside', onClick: vi.fn(), sx: { p: 1 } };
-    const own = { className: 'own', title: 'own', onClick: vi.fn(), sx: { m: 1 } };
+    const outside = {
+      className: 'outside',
+      title: 'outside',
+      onClick: vi.fn(),
+      style: { top: 2 },
+      sx: { p: 1 },
+    };
+    const own = {
+      className: 'own',
+      title: 'own',
+      onClick: vi.fn(),
+      style: { top: 1, left: 1 },
+      sx: { m: 1 },
+    };
     const merged = mergeSlotProps<typeof outside, typeof own, typeof outside>(outside, own);
     merged.onClick();
     expect(outside.onClick).toHaveBeenCalledTimes(1);
     expect(own.onClick).toHaveBeenCalledTimes(1);
     expect(merged.className).toBe('own outside');
     expect(merged.title).toBe('outside');
+    expect(merged.style).toEqual({ top: 2, left: 1 });
     expect(merged.sx).toEqual([{ m: 1 }, { p: 1 }]);
   },
 );
@@ -249,3 +282,32 @@ claim('`slotProps.root.sx` replaces `sx` on the component; the two are not merge
   const { opacity, top } = getComputedStyle(part('.MuiAlert-root'));
   expect([opacity, top]).toEqual(['1', '2px']);
 });
+
+claim(
+  'A few slots keep their styles either way, for example `paper` of an `Autocomplete`.',
+  async () => {
+    const Bare = (props: PaperProps) => <Paper {...props} data-testid="bare" />;
+    await show(
+      <Autocomplete
+        open
+        options={['Basil']}
+        slots={{ paper: Bare }}
+        renderInput={(params) => <TextField {...params} label="Ingredient" />}
+      />,
+    );
+    // `overflow: auto` comes from the autocomplete, not from `Paper`.
+    const paper = page.getByTestId('bare');
+    await expect.element(paper).toBeVisible();
+    expect(getComputedStyle(paper.element()).overflow).toBe('auto');
+  },
+);
+
+claim(
+  'A new element does not replace a role that the component sets: an `Alert` rendered as a `<section>` still has `role="alert"`.',
+  async () => {
+    await show(<Alert slotProps={{ root: { component: 'section' } }}>Notice</Alert>);
+    const alert = page.getByRole('alert');
+    await expect.element(alert).toBeVisible();
+    expect(alert.element().tagName).toBe('SECTION');
+  },
+);

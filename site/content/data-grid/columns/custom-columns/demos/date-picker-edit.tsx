@@ -34,7 +34,11 @@ function DateEditCell({ id, field, value, colDef, hasFocus }: EditParams) {
       }}
       slotProps={{
         popper,
-        textField: { size: 'small', fullWidth: true, 'aria-label': colDef.headerName ?? field },
+        textField: {
+          size: 'small',
+          fullWidth: true,
+          InputProps: { 'aria-label': colDef.headerName ?? field },
+        },
       }}
     />
   );

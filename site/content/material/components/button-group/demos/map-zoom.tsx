@@ -14,7 +14,7 @@ export default function MapZoom() {
         <Button onClick={() => setZoom(100)}>Reset</Button>
         <Button onClick={() => setZoom(Math.min(400, zoom + 25))}>Zoom in</Button>
       </ButtonGroup>
-      <Typography role="status">Zoom: {zoom} %</Typography>
+      <Typography role="status">Zoom: {zoom}%</Typography>
     </Stack>
   );
 }

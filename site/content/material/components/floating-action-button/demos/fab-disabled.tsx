@@ -22,7 +22,13 @@ export default function FabDisabled() {
         helperText={`${sent} sent`}
         fullWidth
       />
-      <Fab color="primary" aria-label="Send" disabled={text === ''} onClick={send}>
+      <Fab
+        color="primary"
+        aria-label="Send"
+        disabled={text === ''}
+        onClick={send}
+        sx={{ flexShrink: 0 }}
+      >
         <SendIcon />
       </Fab>
     </Stack>

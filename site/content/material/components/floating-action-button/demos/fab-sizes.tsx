@@ -12,7 +12,11 @@ export default function FabSizes() {
   return (
     <Stack spacing={2} sx={{ alignItems: 'center' }}>
       {(['circular', 'extended'] as const).map((variant) => (
-        <Stack key={variant} direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+        <Stack
+          key={variant}
+          direction="row"
+          sx={{ alignItems: 'center', justifyContent: 'center', flexWrap: 'wrap', gap: 2 }}
+        >
           {sizes.map((size) => (
             <Fab
               key={size}

@@ -7,11 +7,12 @@ export default function PageLinks() {
 
   return (
     <Pagination
+      aria-label="Search results"
       count={6}
       page={page}
       onChange={(_event, value) => setPage(value)}
       renderItem={(item) => (
-        <PaginationItem {...item} component="a" href={`#links-in-pagination?page=${item.page}`} />
+        <PaginationItem {...item} component="a" href={`?page=${item.page}#links-in-pagination`} />
       )}
     />
   );

@@ -22,6 +22,7 @@ export default function SongList() {
         ))}
       </List>
       <Pagination
+        aria-label="Song pages"
         count={Math.ceil(songs.length / perPage)}
         page={page}
         onChange={(_event, value) => setPage(value)}

@@ -10,7 +10,6 @@ export default function WordButtons() {
       {items.map(({ page, type, selected, ...item }) => (
         <Button
           key={type === 'page' ? `page ${page}` : type}
-          type="button"
           size="small"
           variant={selected ? 'contained' : 'text'}
           {...item}

@@ -11,7 +11,7 @@ export default function FavoriteHearts() {
       precision={0.5}
       icon={<FavoriteIcon fontSize="inherit" />}
       emptyIcon={<FavoriteBorderIcon fontSize="inherit" />}
-      getLabelText={(value) => `${value} Hearts`}
+      getLabelText={(value) => `${value} ${value === 1 ? 'heart' : 'hearts'}`}
       sx={{
         [`& .${ratingClasses.iconFilled}`]: { color: 'error.main' },
         [`& .${ratingClasses.iconHover}`]: { color: 'error.dark' },

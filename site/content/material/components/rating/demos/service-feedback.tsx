@@ -11,7 +11,7 @@ export default function ServiceFeedback() {
   const [hover, setHover] = useState(-1);
 
   return (
-    <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+    <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 2 }}>
       <Rating
         role="radiogroup"
         aria-label="Ferry crossing"

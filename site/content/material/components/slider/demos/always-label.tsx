@@ -10,6 +10,7 @@ export default function AlwaysLabel() {
         min={0.5}
         max={2}
         step={0.25}
+        shiftStep={0.5}
         valueLabelDisplay="on"
         valueLabelFormat={(value) => `${value}×`}
         getAriaValueText={(value) => `${value} times`}

@@ -10,7 +10,7 @@ const marks = [
 
 export default function HeatingMarks() {
   return (
-    <Box sx={{ width: 280, px: 2 }}>
+    <Box sx={{ width: 280, maxWidth: '100%', px: 2 }}>
       <Slider
         aria-label="Heating"
         defaultValue={21}

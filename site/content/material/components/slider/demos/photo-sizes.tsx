@@ -10,7 +10,7 @@ const widths = [
 
 export default function PhotoSizes() {
   return (
-    <Box sx={{ width: 280, px: 2 }}>
+    <Box sx={{ width: 280, maxWidth: '100%', px: 2 }}>
       <Slider
         aria-label="Width of the print"
         defaultValue={15}

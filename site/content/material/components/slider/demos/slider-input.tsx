@@ -11,7 +11,7 @@ export default function SliderInput() {
   const [humidity, setHumidity] = useState<number | ''>(55);
 
   return (
-    <Stack sx={{ width: 280 }}>
+    <Stack sx={{ width: 280, maxWidth: '100%' }}>
       <Typography id={labelId}>Humidity in the greenhouse (%)</Typography>
       <Stack direction="row" spacing={3} sx={{ alignItems: 'center' }}>
         <Slider

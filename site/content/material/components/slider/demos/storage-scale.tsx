@@ -22,6 +22,7 @@ export default function StorageScale() {
         value={value}
         min={4}
         max={14}
+        shiftStep={3}
         scale={megabytes}
         valueLabelDisplay="auto"
         valueLabelFormat={label}

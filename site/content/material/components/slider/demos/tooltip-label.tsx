@@ -18,6 +18,7 @@ export default function TooltipLabel() {
         defaultValue={4}
         min={1}
         max={12}
+        shiftStep={4}
         valueLabelDisplay="auto"
         valueLabelFormat={(value) => `${value} servings`}
         slots={{ valueLabel: ValueLabel }}

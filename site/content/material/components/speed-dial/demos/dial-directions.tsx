@@ -8,15 +8,22 @@ import SpeedDial, { type SpeedDialProps } from '@mui/material/SpeedDial';
 import SpeedDialAction from '@mui/material/SpeedDialAction';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
 
 type Direction = NonNullable<SpeedDialProps['direction']>;
 const directions: readonly Direction[] = ['up', 'right', 'down', 'left'];
+const actions = [
+  { label: 'By bus', icon: <DirectionsBus /> },
+  { label: 'By bike', icon: <DirectionsBike /> },
+  { label: 'On foot', icon: <DirectionsWalk /> },
+];
 
 export default function DialDirections() {
   const [direction, setDirection] = useState<Direction>('up');
+  const [route, setRoute] = useState('not planned');
 
   return (
-    <Box>
+    <div>
       <ToggleButtonGroup
         exclusive
         size="small"
@@ -30,34 +37,30 @@ export default function DialDirections() {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <Box sx={{ position: 'relative', height: 420, display: 'grid', placeItems: 'center' }}>
-        <Box sx={{ position: 'relative', width: 56, height: 56 }}>
-          <SpeedDial
-            ariaLabel="Plan a trip"
-            direction={direction}
-            icon={<Add />}
-            sx={{
-              position: 'absolute',
-              ...(direction === 'up' && { bottom: 0 }),
-              ...(direction === 'left' && { right: 0 }),
-              ...(direction === 'right' && { left: 0 }),
-            }}
-          >
+      <Typography role="status" sx={{ mt: 1 }}>
+        Trip: {route}
+      </Typography>
+      <Box sx={{ position: 'relative', height: 280 }}>
+        <SpeedDial
+          ariaLabel="Plan a trip"
+          direction={direction}
+          icon={<Add />}
+          sx={{
+            position: 'absolute',
+            ...(direction === 'up' ? { bottom: 16 } : { top: 16 }),
+            ...(direction === 'right' ? { left: 0 } : { right: 0 }),
+          }}
+        >
+          {actions.map(({ label, icon }) => (
             <SpeedDialAction
-              icon={<DirectionsBus />}
-              slotProps={{ tooltip: { title: 'By bus' } }}
+              key={label}
+              icon={icon}
+              slotProps={{ tooltip: { title: label } }}
+              onClick={() => setRoute(label)}
             />
-            <SpeedDialAction
-              icon={<DirectionsBike />}
-              slotProps={{ tooltip: { title: 'By bike' } }}
-            />
-            <SpeedDialAction
-              icon={<DirectionsWalk />}
-              slotProps={{ tooltip: { title: 'On foot' } }}
-            />
-          </SpeedDial>
-        </Box>
+          ))}
+        </SpeedDial>
       </Box>
-    </Box>
+    </div>
   );
 }

@@ -16,21 +16,28 @@ export default function BakeBread() {
   const [active, setActive] = useState(0);
 
   return (
-    <Stepper activeStep={active} orientation="vertical">
-      {steps.map(({ label, text }, index) => (
-        <Step key={label}>
-          <StepLabel>{label}</StepLabel>
-          <StepContent>
-            <Typography sx={{ mb: 1 }}>{text}</Typography>
-            <Button variant="contained" size="small" onClick={() => setActive(index + 1)}>
-              Done
-            </Button>
-            <Button size="small" disabled={index === 0} onClick={() => setActive(index - 1)}>
-              Back
-            </Button>
-          </StepContent>
-        </Step>
-      ))}
-    </Stepper>
+    <div>
+      <Stepper activeStep={active} orientation="vertical">
+        {steps.map(({ label, text }, index) => (
+          <Step key={label}>
+            <StepLabel>{label}</StepLabel>
+            <StepContent>
+              <Typography sx={{ mb: 1 }}>{text}</Typography>
+              <Button variant="contained" size="small" onClick={() => setActive(index + 1)}>
+                Done
+              </Button>
+              <Button size="small" disabled={index === 0} onClick={() => setActive(index - 1)}>
+                Back
+              </Button>
+            </StepContent>
+          </Step>
+        ))}
+      </Stepper>
+      {active === steps.length && (
+        <Button size="small" onClick={() => setActive(0)} sx={{ mt: 2 }}>
+          Bake another loaf
+        </Button>
+      )}
+    </div>
   );
 }

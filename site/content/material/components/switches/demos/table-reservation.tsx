@@ -16,7 +16,7 @@ export default function TableReservation() {
 
   return (
     <Stack component="form" onSubmit={send} spacing={1} sx={{ alignItems: 'flex-start' }}>
-      <FormControlLabel control={<Switch name="waiter" />} label="Served at the table" />
+      <FormControlLabel control={<Switch name="terrace" />} label="Table on the terrace" />
       <FormControlLabel
         control={<Switch name="menu" value="vegan" defaultChecked />}
         label="Vegan menu"

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import MicIcon from '@mui/icons-material/Mic';
 import MicOffIcon from '@mui/icons-material/MicOff';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 
-const thumb = {
+const circle = {
   display: 'grid',
   placeItems: 'center',
   width: 20,
@@ -15,15 +16,29 @@ const thumb = {
   boxShadow: 1,
 };
 
+function Thumb({ children }: { children: ReactNode }) {
+  return (
+    <Box component="span" sx={circle}>
+      {children}
+    </Box>
+  );
+}
+
 export default function ThumbIcon() {
   return (
     <FormControlLabel
       label="Microphone"
       control={
         <Switch
-          icon={<Box component="span" sx={thumb} children={<MicOffIcon sx={{ fontSize: 14 }} />} />}
+          icon={
+            <Thumb>
+              <MicOffIcon sx={{ fontSize: 14 }} />
+            </Thumb>
+          }
           checkedIcon={
-            <Box component="span" sx={thumb} children={<MicIcon sx={{ fontSize: 14 }} />} />
+            <Thumb>
+              <MicIcon sx={{ fontSize: 14 }} />
+            </Thumb>
           }
         />
       }

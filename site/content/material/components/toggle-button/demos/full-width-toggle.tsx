@@ -4,7 +4,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 
 export default function FullWidthToggle() {
-  const [trip, setTrip] = useState('return');
+  const [trip, setTrip] = useState('round-trip');
 
   return (
     <Box sx={{ width: '100%', maxWidth: 400 }}>
@@ -15,8 +15,8 @@ export default function FullWidthToggle() {
         value={trip}
         onChange={(_event, next: string | null) => setTrip(next ?? trip)}
       >
-        <ToggleButton value="single">Single</ToggleButton>
-        <ToggleButton value="return">Return</ToggleButton>
+        <ToggleButton value="one-way">One way</ToggleButton>
+        <ToggleButton value="round-trip">Round trip</ToggleButton>
       </ToggleButtonGroup>
     </Box>
   );

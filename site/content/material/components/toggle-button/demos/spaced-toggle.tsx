@@ -3,7 +3,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup, { toggleButtonGroupClasses } from '@mui/material/ToggleButtonGroup';
 import { styled } from '@mui/material/styles';
 
-const { grouped, firstButton, middleButton, lastButton } = toggleButtonGroupClasses;
+const { grouped, selected, firstButton, middleButton, lastButton } = toggleButtonGroupClasses;
 
 const SpacedGroup = styled(ToggleButtonGroup)(({ theme }) => ({
   flexWrap: 'wrap',
@@ -12,6 +12,11 @@ const SpacedGroup = styled(ToggleButtonGroup)(({ theme }) => ({
   [`& .${firstButton}, & .${middleButton}, & .${lastButton}`]: {
     margin: 0,
     borderRadius: 20,
+    border: `1px solid ${theme.palette.grey[500]}`,
+  },
+  // Restores the border between two selected buttons.
+  [`& .${grouped}.${selected} + .${grouped}.${selected}`]: {
+    margin: 0,
     border: `1px solid ${theme.palette.grey[500]}`,
   },
 }));

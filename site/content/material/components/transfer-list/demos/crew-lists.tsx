@@ -5,6 +5,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useTransfer } from './use-transfer.ts';
 
 const crew = ['Amir', 'Beatriz', 'Chidi', 'Dana', 'Emeka', 'Freya'];
@@ -37,26 +38,29 @@ export default function CrewLists() {
   };
 
   const list = (label: string, items: readonly string[]) => (
-      <Paper variant="outlined" sx={{ width: 220, height: 300, overflow: 'auto', px: 2 }}>
-        {box(`${label}: select all`, items)}
-        <List dense disablePadding aria-label={label}>
-          {items.map((item) => (
-            <ListItem key={item} disablePadding>
-              {box(item, [item])}
-            </ListItem>
-          ))}
-        </List>
-      </Paper>
+    <Paper variant="outlined" sx={{ width: 200, height: 300, overflow: 'auto', px: 2 }}>
+      {box(`${label}: select all`, items)}
+      <List dense disablePadding aria-label={label}>
+        {items.map((item) => (
+          <ListItem key={item} disablePadding>
+            {box(item, [item])}
+          </ListItem>
+        ))}
+      </List>
+    </Paper>
   );
 
   return (
-    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2, justifyContent: 'center' }}>
-      {list('Free', available)}
-      <Stack spacing={1} sx={{ justifyContent: 'center' }}>
-        <Button onClick={() => move(available)}>Assign</Button>
-        <Button onClick={() => move(chosen)}>Remove</Button>
+    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ alignItems: 'center' }}>
+        {list('Free', available)}
+        <Stack spacing={1}>
+          <Button onClick={() => move(available)}>Assign</Button>
+          <Button onClick={() => move(chosen)}>Remove</Button>
+        </Stack>
+        {list('Night ferry', chosen)}
       </Stack>
-      {list('Night ferry', chosen)}
+      <Typography role="status">{chosen.length} people on the night ferry</Typography>
     </Stack>
   );
 }

@@ -14,7 +14,11 @@ export default function SetList() {
 
   function move(from: number, to: number) {
     const song = songs[from];
-    if (song === undefined || to < 0 || to >= songs.length) return;
+    if (song === undefined) return;
+    if (to < 0 || to >= songs.length) {
+      setNote(`${song} is already ${to < 0 ? 'first' : 'last'}`);
+      return;
+    }
     const next = songs.toSpliced(from, 1).toSpliced(to, 0, song);
     setSongs(next);
     setNote(`${song} is now number ${to + 1} of ${next.length}`);

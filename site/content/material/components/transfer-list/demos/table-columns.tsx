@@ -43,9 +43,9 @@ export default function TableColumns() {
 
   return (
     <Stack spacing={1} sx={{ alignItems: 'center' }}>
-      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2, justifyContent: 'center' }}>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ alignItems: 'center' }}>
         {list('Hidden columns', available)}
-        <Stack spacing={1} sx={{ justifyContent: 'center' }}>
+        <Stack spacing={1}>
           <Button onClick={() => transfer(available)}>Add</Button>
           <Button onClick={() => transfer(chosen)}>Remove</Button>
         </Stack>

@@ -28,7 +28,11 @@ export default function ShadeTable() {
           </MenuItem>
         ))}
       </TextField>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', typography: 'body2' }}>
+      <Box
+        component="ul"
+        aria-label="Shades with contrast to white"
+        sx={{ m: 0, p: 0, listStyle: 'none', typography: 'body2' }}
+      >
         {Object.entries(colors[hue]).map(([shade, value]) => (
           <Box
             component="li"
@@ -38,7 +42,7 @@ export default function ShadeTable() {
           >
             <span>{shade}</span>
             <span>{value}</span>
-            <span>{getContrastRatio(value, '#fff').toFixed(1)}</span>
+            <span>{getContrastRatio(value, '#fff').toFixed(1)}:1</span>
           </Box>
         ))}
       </Box>

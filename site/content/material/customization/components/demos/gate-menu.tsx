@@ -32,7 +32,7 @@ export default function GateMenu() {
         onClose={() => setAnchor(null)}
         slotProps={{
           paper: { sx: { minWidth: 160, border: 1, borderColor: 'primary.main' } },
-          list: { dense: true },
+          list: { dense: true, 'aria-label': 'Gate' },
         }}
       >
         {gates.map((name) => (

@@ -12,7 +12,7 @@ export default function CourseAlert() {
       severity="info"
       onClose={() => setOpen(false)}
       slotProps={{
-        root: { component: 'section', 'aria-label': 'Course notice' },
+        root: { component: 'section', role: 'region', 'aria-label': 'Course notice' },
         icon: { sx: { alignItems: 'center' } },
         closeButton: { size: 'medium' },
       }}

@@ -1,9 +1,12 @@
+import { useId } from 'react';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Fade from '@mui/material/Fade';
 
 export default function FaqAccordion() {
+  const id = useId();
+
   return (
     <Accordion
       slots={{ transition: Fade }}
@@ -13,7 +16,9 @@ export default function FaqAccordion() {
       }}
       sx={{ width: '100%', maxWidth: 480 }}
     >
-      <AccordionSummary>Can I bring my bike on the train?</AccordionSummary>
+      <AccordionSummary id={`${id}-question`} aria-controls={`${id}-answer`}>
+        Can I bring my bike on the train?
+      </AccordionSummary>
       <AccordionDetails>Yes, in the last carriage. Reserve a space before 6 p.m.</AccordionDetails>
     </Accordion>
   );

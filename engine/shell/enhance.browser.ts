@@ -5,7 +5,6 @@ import { refreshFeedback, startFeedback } from '../features/feedback/start-feedb
 import { refreshSettings, startSettings } from '../features/settings/start-settings.browser.ts';
 import { answerLater } from './answer-later.browser.ts';
 import { startContentsSpy, refreshContentsSpy } from './contents-spy.browser.ts';
-import { startGlide } from './glide.browser.ts';
 import { startMenus } from './menus.browser.ts';
 import { startMissingFiles } from './missing-files.browser.ts';
 import { startNavigationDrawer } from './navigation-drawer.browser.ts';
@@ -50,7 +49,6 @@ function startListeners(): void {
   startNavigationDrawer();
   startNavigationState();
   startContentsSpy();
-  startGlide();
   startScrollMark();
   answerLater(async () => (await import('./answer-reader.browser.ts')).answerReader);
   if (document.querySelector('#material-icon-font')) void showIcons();

@@ -110,7 +110,7 @@ describe('letters that are switched on', () => {
     location.hash = '#part';
     await startWithLetters();
     press('l');
-    expect(assign).toHaveBeenCalledExactlyOnceWith(`${href}#part`);
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(`${href}#part`));
   });
 });
 

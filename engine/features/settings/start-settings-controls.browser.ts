@@ -1,7 +1,6 @@
 import { announce } from '../../base/announce.browser.ts';
 import { nextChoice } from './display-settings.ts';
 import { onPlainKey } from './on-plain-key.browser.ts';
-import { openNextLanguage } from './open-language.browser.ts';
 import {
   drawerKey,
   findSettingOfKey,
@@ -39,9 +38,13 @@ function actionOf(key: string, loadWords: LoadWords): (() => unknown) | undefine
 }
 
 function letterAction(letter: string, loadWords: LoadWords): (() => unknown) | undefined {
-  if (letter === languageKey) return openNextLanguage;
+  if (letter === languageKey) return goToNextLanguage;
   const name = findSettingOfKey(letter);
   return name && (() => goOn(name, loadWords));
+}
+
+async function goToNextLanguage(): Promise<void> {
+  (await import('./open-language.browser.ts')).openNextLanguage();
 }
 
 /** Changes a setting to its next choice and says what it is now. */

@@ -1,7 +1,7 @@
 import { onFirstSign } from 'engine/base/first-sign.browser.ts';
 import { onPage } from 'engine/base/page-change.browser.ts';
 import { whenIdle } from 'engine/base/when-idle.browser.ts';
-import { whenShown } from 'engine/features/analytics/when-shown.browser.ts';
+import { whenShown } from 'engine/base/when-shown.browser.ts';
 import { startSearch } from 'engine/features/search/start-search.browser.ts';
 import { startSettingsControls } from 'engine/features/settings/start-settings-controls.browser.ts';
 import { enhance } from 'engine/shell/enhance.browser.ts';
@@ -12,9 +12,17 @@ const rareParts = '[data-gallery], [data-playground], [data-api-page], [data-che
 // Before all others: what a key opens must not wait for what they load with it.
 startSearch({ isDevelopment: import.meta.env.DEV });
 enhance();
-startSettingsControls(async () => {
-  const { loadSettingsWords } = await import('./settings-words.browser.ts');
-  return loadSettingsWords();
+startSettingsControls({
+  loadWords: async () => {
+    const { loadSettingsWords } = await import('./settings-words.browser.ts');
+    return loadSettingsWords();
+  },
+  // Counted like a click in the drawer.
+  tellChange: (value) => {
+    void import('engine/features/analytics/track.browser.ts').then(({ track }) => {
+      track('settings', { eventAction: value, eventLabel: null });
+    });
+  },
 });
 onPage('docs:page', startParts);
 // A page that the browser prepares out of sight costs nothing more until it is opened.

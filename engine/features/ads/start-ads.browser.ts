@@ -1,7 +1,7 @@
 import type { Random } from '../../base/chance.ts';
 import { whenIdle } from '../../base/when-idle.browser.ts';
 import type { AdNetwork } from '../../model/ad-config.ts';
-import { whenShown } from '../analytics/when-shown.browser.ts';
+import { whenShown } from '../../base/when-shown.browser.ts';
 import { createAdBox, type AdBox } from './ad-box.browser.ts';
 import { isBot } from './is-bot.ts';
 import { showInHouse } from './show-in-house.browser.ts';

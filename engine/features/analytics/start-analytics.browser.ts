@@ -8,7 +8,7 @@ import { refusesTracking } from './refuses-tracking.browser.ts';
 import { connectAnalytics, track } from './track.browser.ts';
 import { startUserProperties } from './user-properties.browser.ts';
 import { startWebVitals } from './web-vitals.browser.ts';
-import { whenShown } from './when-shown.browser.ts';
+import { whenShown } from '../../base/when-shown.browser.ts';
 
 /** Starts counting with the service that the page names, once the page is shown and unless the reader refuses. */
 export function startAnalytics({ dataset }: HTMLElement): void {

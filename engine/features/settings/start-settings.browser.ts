@@ -1,4 +1,4 @@
-import { whenShown } from '../analytics/when-shown.browser.ts';
+import { whenShown } from '../../base/when-shown.browser.ts';
 import { applySettings } from './apply-settings.browser.ts';
 import { hasPlace } from './has-place.browser.ts';
 import { startFollowing } from './start-following.browser.ts';

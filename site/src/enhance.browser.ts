@@ -22,9 +22,17 @@ const mountParts = createParts([
 // Before all others: what a key opens must not wait for what they load with it.
 startSearch({ isDevelopment: import.meta.env.DEV });
 enhance();
-startSettingsControls(async () => {
-  const { loadSettingsWords } = await import('./settings-words.browser.ts');
-  return loadSettingsWords();
+startSettingsControls({
+  loadWords: async () => {
+    const { loadSettingsWords } = await import('./settings-words.browser.ts');
+    return loadSettingsWords();
+  },
+  // Counted like a click in the drawer.
+  tellChange: (value) => {
+    void import('engine/features/analytics/track.browser.ts').then(({ track }) => {
+      track('settings', { eventAction: value, eventLabel: null });
+    });
+  },
 });
 // A page that the browser prepares out of sight costs nothing more until it is opened.
 whenShown(mountParts);

@@ -24,8 +24,10 @@ beforeEach(() => {
 afterEach(closePage);
 
 async function start(loadWords = () => Promise.resolve((key: string) => words[key] ?? key)) {
-  const { startSettingsControls } = await import('./start-settings-controls.browser.ts');
-  startSettingsControls({ loadWords, tellChange });
+  const { answerSettings } = await import('./answer-settings.browser.ts');
+  for (const type of ['click', 'keydown']) {
+    document.addEventListener(type, (event) => answerSettings(event, { loadWords, tellChange }));
+  }
   return import('./settings.browser.ts');
 }
 

@@ -1,6 +1,6 @@
 import { announce } from '../../base/announce.browser.ts';
 import { nextChoice } from './display-settings.ts';
-import { onPlainKey } from './on-plain-key.browser.ts';
+import { plainKeyOf } from './plain-key.browser.ts';
 import {
   drawerKey,
   findSettingOfKey,
@@ -24,15 +24,16 @@ export interface SettingsSite {
 const opener = '[data-open="settings"]';
 
 /** Opens the drawer by its button, drawer and sheet of keys by theirs, and changes settings by letters once they are switched on. */
-export function startSettingsControls(site: SettingsSite): void {
-  document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest(opener)) void open(loadSettingsDrawer, site);
-  });
-  onPlainKey((key) => {
-    const action = actionOf(key, site);
-    action?.();
-    return action !== undefined;
-  });
+export function answerSettings(event: Event, site: SettingsSite): void {
+  const { type, target } = event;
+  if (type === 'click' && target instanceof Element && target.closest(opener)) {
+    void open(loadSettingsDrawer, site);
+  }
+  const key = plainKeyOf(event);
+  const action = key === undefined ? undefined : actionOf(key, site);
+  if (!action) return;
+  event.preventDefault();
+  action();
 }
 
 function actionOf(key: string, site: SettingsSite): (() => unknown) | undefined {

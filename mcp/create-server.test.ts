@@ -48,6 +48,16 @@ describe('the tools', () => {
     });
   });
 
+  it('take the languages of the documentation, and its first unless told', async () => {
+    const { tools } = await client.listTools();
+    for (const { inputSchema } of tools) {
+      expect(inputSchema.properties?.['language']).toMatchObject({
+        enum: ['en', 'zh'],
+        default: 'en',
+      });
+    }
+  });
+
   it('find pages with version, section and excerpt', async () => {
     const { data, text } = await call('search_docs', { query: 'click more columns' });
     expect(data['results']).toMatchObject([

@@ -19,7 +19,7 @@ const tools: readonly Tool[] = [searchDocs, getPage, getApi, getDemo];
 
 /** Makes a server that answers one client about the documentation. */
 export function createServer(context: ToolContext): McpServer {
-  const { name } = context.docs;
+  const { name, languages } = context.docs;
   const server = new McpServer(
     { name, version: '0.1.0' },
     {
@@ -28,15 +28,20 @@ export function createServer(context: ToolContext): McpServer {
     },
   );
   // The handlers are set directly because the schemas are Valibot's, as everywhere in this project.
-  server.server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: tools.map(listed) }));
+  server.server.setRequestHandler(ListToolsRequestSchema, () => ({
+    tools: tools.map((tool) => listed(tool, languages)),
+  }));
   server.server.setRequestHandler(CallToolRequestSchema, ({ params }) =>
     call(context, params.name, params.arguments ?? {}),
   );
   return server;
 }
 
-function listed({ name, title, description, schema }: Tool) {
-  const inputSchema = toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' });
+function listed({ name, title, description, schemaFor }: Tool, languages: readonly string[]) {
+  const inputSchema = toJsonSchema(schemaFor(languages), {
+    errorMode: 'ignore',
+    typeMode: 'input',
+  });
   return {
     name,
     title,
@@ -55,7 +60,7 @@ async function call(context: ToolContext, name: string, input: unknown): Promise
       tools: known,
     });
   }
-  const parsed = v.safeParse(tool.schema, input);
+  const parsed = v.safeParse(tool.schemaFor(context.docs.languages), input);
   if (!parsed.success) throw argumentsError(tool, parsed.issues);
   try {
     const { text, data } = await tool.run(context, parsed.output);

@@ -110,6 +110,7 @@ function loadJson(path: string): Promise<unknown> {
 const docs: Docs = {
   name: 'Docs',
   origin: 'https://docs.example',
+  languages: ['en', 'zh'],
   pages,
   entries: [
     { id: 'grid/grid', kind: 'component', name: 'Grid', href: '', pathname: '/api-docs/grid' },

@@ -19,14 +19,15 @@ export interface Tool {
   name: string;
   title: string;
   description: string;
-  schema: GenericSchema;
+  /** The shape of its arguments, for a documentation in these languages. */
+  schemaFor: (languages: readonly string[]) => GenericSchema;
   run: (context: ToolContext, input: unknown) => Promise<ToolAnswer>;
 }
 
 /** Ties the answer of a tool to the shape of its arguments. */
 export function defineTool<Schema extends GenericSchema>(
-  tool: Omit<Tool, 'schema' | 'run'> & {
-    schema: Schema;
+  tool: Omit<Tool, 'schemaFor' | 'run'> & {
+    schemaFor: (languages: readonly string[]) => Schema;
     run: (context: ToolContext, input: InferOutput<Schema>) => Promise<ToolAnswer>;
   },
 ): Tool {

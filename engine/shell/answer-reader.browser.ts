@@ -4,15 +4,19 @@ import {
   answerPageMarkdown,
   startPageMarkdown,
 } from '../features/page-markdown/start-page-markdown.browser.ts';
+import { answerLanguageLink } from '../features/settings/open-language.browser.ts';
+import { answerGlide } from './glide.browser.ts';
 import { answerNavigationFilter } from './navigation-filter.browser.ts';
 
 // What is copied is announced, and a place for messages must be known before it is used.
 prepareAnnouncements();
 startPageMarkdown();
 
-/** Does what readers ask of a page that shows nothing of it before: copying, filtering, taking the text away. */
+/** Does what readers ask of a page that shows nothing of it before: copying, filtering, taking the text away, going elsewhere. */
 export function answerReader(event: Event): void {
   answerCopy(event);
   answerPageMarkdown(event);
   answerNavigationFilter(event);
+  answerLanguageLink(event);
+  answerGlide(event);
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startGlide } from './glide.browser.ts';
+import { answerGlide } from './glide.browser.ts';
 
 const root = document.documentElement;
 
@@ -16,7 +16,7 @@ afterEach(() => {
   root.removeAttribute('data-glide');
 });
 
-startGlide();
+document.addEventListener('click', answerGlide);
 
 /** Clicks a link to a place that is so far below the upper edge of the screen. */
 function follow(href: string, distance = 0): boolean {

@@ -5,16 +5,13 @@ const moment = 500;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Lets the page glide to a place nearby that a link on it names; everything else is shown without a way there. */
-export function startGlide(): void {
-  // Before the browser follows the link.
-  document.addEventListener('click', ({ target }) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-    if (!link) return;
-    clearTimeout(timer);
-    glide(isNearby(link));
-    timer = setTimeout(() => glide(false), moment);
-  });
+/** Lets the page glide to a place nearby that a clicked link names; everything else is shown without a way there. */
+export function answerGlide({ type, target }: Event): void {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (type !== 'click' || !link) return;
+  clearTimeout(timer);
+  glide(isNearby(link));
+  timer = setTimeout(() => glide(false), moment);
 }
 
 function glide(isGliding: boolean): void {

@@ -18,6 +18,8 @@ export interface ListedEntry {
 export interface Docs {
   name: string;
   origin: string;
+  /** Codes of its languages, the default one first. */
+  languages: readonly string[];
   pages: readonly MachinePage[];
   entries: readonly ListedEntry[];
   /** The page at an address of any spelling or age; undefined when it leads to none. */

@@ -23,6 +23,7 @@ export async function loadDocs(dist: string): Promise<Docs> {
   return {
     name,
     origin,
+    languages: [...new Set(pages.map(({ locale }) => locale))],
     pages,
     entries,
     findPage: createPageFinder(pages, redirects),

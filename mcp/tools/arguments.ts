@@ -14,11 +14,13 @@ export function textArgument(description: string) {
   );
 }
 
-/** Language of the answer. */
-export const languageArgument = v.pipe(
-  v.optional(v.picklist(['en', 'zh']), 'en'),
-  v.description('Language of the documentation.'),
-);
+/** Language of the answer, one of those of the documentation; the first unless said. */
+export function languageArgument(languages: readonly string[]) {
+  return v.pipe(
+    v.optional(v.picklist(languages), languages[0] ?? ''),
+    v.description('Language of the documentation.'),
+  );
+}
 
 /** Version that the answer must be about. */
 export const versionArgument = v.optional(

@@ -14,17 +14,18 @@ export const getApi = defineTool({
   title: 'Read the API of a component',
   description:
     'Gives the API of a component, hook or interface, read from the installed package: props with types and defaults, slots, classes, methods. Name members to get only those.',
-  schema: v.strictObject({
-    name: textArgument('Name as it is imported, e.g. DataGrid or useTreeViewApiRef.'),
-    members: v.optional(
-      v.pipe(v.array(textArgument('Name of a prop, slot, class or method.')), v.minLength(1)),
-    ),
-    product: productArgument,
-    language: languageArgument,
-    version: versionArgument,
-  }),
+  schemaFor: (languages) =>
+    v.strictObject({
+      name: textArgument('Name as it is imported, e.g. DataGrid or useTreeViewApiRef.'),
+      members: v.optional(
+        v.pipe(v.array(textArgument('Name of a prop, slot, class or method.')), v.minLength(1)),
+      ),
+      product: productArgument,
+      language: languageArgument(languages),
+      version: versionArgument,
+    }),
   async run({ docs }, { name, members, product, language, version }) {
-    const listed = findListed(docs, name, product);
+    const listed = findListed(docs, { name, product, language });
     const page =
       listed.pathname === undefined ? undefined : docs.findPage(listed.pathname, language);
     if (page) assertVersion(docs, page, version);
@@ -43,13 +44,19 @@ export const getApi = defineTool({
   },
 });
 
-function findListed(docs: Docs, name: string, product: string | undefined): ListedEntry {
+interface Wish {
+  name: string;
+  product: string | undefined;
+  language: string;
+}
+
+function findListed(docs: Docs, { name, product, language }: Wish): ListedEntry {
   const { entries } = docs;
   const wished = name.replace(/[<>/\s]|\(\)$/g, '').toLowerCase();
   const found = entries.find(
     (entry) =>
       entry.name.toLowerCase() === wished &&
-      (product === undefined || docs.findPage(entry.pathname ?? '', 'en')?.product === product),
+      (product === undefined || docs.findPage(entry.pathname ?? '', language)?.product === product),
   );
   if (found) return found;
   const names = entries.map((entry) => entry.name);

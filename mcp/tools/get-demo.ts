@@ -14,20 +14,21 @@ export const getDemo = defineTool({
   title: 'Read the code of a demo',
   description:
     'Gives a tested demo as files ready to copy, with the versions of the packages it needs. Without a name it lists the demos of a page.',
-  schema: v.strictObject({
-    name: v.optional(textArgument('Name of the demo, e.g. quick-filter.')),
-    page: v.optional(textArgument('Address of the page that shows the demo.')),
-    code: v.pipe(
-      v.optional(v.picklist(['ts', 'js']), 'ts'),
-      v.description('TypeScript or JavaScript.'),
-    ),
-    styling: v.pipe(
-      v.optional(v.picklist(['system', 'tailwind', 'css']), 'system'),
-      v.description('How the demo is styled, where it is written in several ways.'),
-    ),
-    language: languageArgument,
-    version: versionArgument,
-  }),
+  schemaFor: (languages) =>
+    v.strictObject({
+      name: v.optional(textArgument('Name of the demo, e.g. quick-filter.')),
+      page: v.optional(textArgument('Address of the page that shows the demo.')),
+      code: v.pipe(
+        v.optional(v.picklist(['ts', 'js']), 'ts'),
+        v.description('TypeScript or JavaScript.'),
+      ),
+      styling: v.pipe(
+        v.optional(v.picklist(['system', 'tailwind', 'css']), 'system'),
+        v.description('How the demo is styled, where it is written in several ways.'),
+      ),
+      language: languageArgument(languages),
+      version: versionArgument,
+    }),
   async run({ docs }, { name, page: address, code, styling, language, version }) {
     const pages = pagesWithDemos(docs, address, language);
     const page = name === undefined ? pages[0] : pages.find((it) => it.demos?.includes(name));

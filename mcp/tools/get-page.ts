@@ -13,12 +13,13 @@ export const getPage = defineTool({
   title: 'Read a page',
   description:
     'Gives a page of the documentation as Markdown: text, code of its demos, tables of its API. Takes any address of the site, also old ones.',
-  schema: v.strictObject({
-    path: textArgument('Address of the page, e.g. /x/react-tree-view/ or a whole URL.'),
-    section: v.optional(textArgument('Heading of the only section wanted.')),
-    language: languageArgument,
-    version: versionArgument,
-  }),
+  schemaFor: (languages) =>
+    v.strictObject({
+      path: textArgument('Address of the page, e.g. /x/react-tree-view/ or a whole URL.'),
+      section: v.optional(textArgument('Heading of the only section wanted.')),
+      language: languageArgument(languages),
+      version: versionArgument,
+    }),
   async run({ docs }, { path, section, language, version }) {
     const page = docs.findPage(path, language);
     if (!page) throw notFound(docs, path, language);

@@ -11,17 +11,18 @@ export const searchDocs = defineTool({
   title: 'Search the documentation',
   description:
     'Finds pages of the documentation: guides, demos and the API reference down to props, slots and classes. Give key words, a name or a question; read the page with get_page.',
-  schema: v.strictObject({
-    query: textArgument('Key words, a name such as filterModel, or a question.'),
-    product: productArgument,
-    kind: v.optional(v.picklist(['guide', 'api'])),
-    language: languageArgument,
-    version: versionArgument,
-    limit: v.pipe(
-      v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(8)), 5),
-      v.description('How many pages at most.'),
-    ),
-  }),
+  schemaFor: (languages) =>
+    v.strictObject({
+      query: textArgument('Key words, a name such as filterModel, or a question.'),
+      product: productArgument,
+      kind: v.optional(v.picklist(['guide', 'api'])),
+      language: languageArgument(languages),
+      version: versionArgument,
+      limit: v.pipe(
+        v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(8)), 5),
+        v.description('How many pages at most.'),
+      ),
+    }),
   async run({ docs, search }, { query, product, kind, language, version, limit }) {
     if (version !== undefined && !docs.pages.some((page) => meansVersion(page.version, version))) {
       throw versionError(docs, version);

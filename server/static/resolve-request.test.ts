@@ -67,3 +67,15 @@ it('leads to a page in one step', () => {
     { numRuns: 5_000 },
   );
 });
+
+it.each([
+  ['/pt/nothing/', '/pt/404/'],
+  ['/pt', '/pt/404/'],
+  ['/portugal/', '/404.html'],
+  ['/nothing/', '/404.html'],
+  ['/pt/404/', '/pt/404/'],
+])('tells of %s in the language of the address', (target, shown) => {
+  const files = new Map(['/', '/404.html', '/pt/404/'].map(page));
+  const resolution = resolveRequest({ ...site, files }, target);
+  expect(resolution).toMatchObject({ kind: 'missing-page', file: { pathname: shown } });
+});

@@ -38,11 +38,8 @@ function findDirect({ files, redirects }: BuiltSite, target: string): SiteFile |
   return file && !isMissingPage(target) && !redirects.findExact(target) ? file : undefined;
 }
 
-/** Pages that tell a reader that a page is missing; as an address of their own they do not exist. */
-const missingPages = {
-  en: ['/404.html', '/404/'],
-  zh: ['/zh/404.html', '/zh/404/'],
-};
+/** Pages that tell a reader, in each language, that a page is missing; as an address of their own they do not exist. */
+const missingPage = /^(?:\/[^/]+)?\/404(?:\.html|\/)$/;
 
 function findFile({ files }: BuiltSite, pathname: string, target: string): SiteFile | undefined {
   const doubledSlash = /^[^?#]*\/\//.test(target);
@@ -50,7 +47,7 @@ function findFile({ files }: BuiltSite, pathname: string, target: string): SiteF
 }
 
 function isMissingPage(pathname: string): boolean {
-  return [...missingPages.en, ...missingPages.zh].includes(pathname);
+  return missingPage.test(pathname);
 }
 
 /** The one right spelling of a path that was nearly right. */
@@ -69,7 +66,9 @@ function withQuery(target: RedirectTarget, query: string): RedirectTarget {
 function missing({ files }: BuiltSite, pathname: string): Resolution {
   const type = findContentType(pathname);
   if (type !== undefined && !type.startsWith('text/html')) return { kind: 'missing-asset' };
-  const own = /^\/zh(\/|$)/.test(pathname) ? missingPages.zh : [];
-  const pages = [...own, ...missingPages.en].map((path) => files.get(path));
-  return { kind: 'missing-page', file: pages.find((page) => page !== undefined) };
+  // Addresses of another language begin with its code.
+  const [, language = ''] = pathname.split('/');
+  const folders = [`/${language}`, ''];
+  const pages = folders.flatMap((folder) => [`${folder}/404.html`, `${folder}/404/`]);
+  return { kind: 'missing-page', file: pages.map((page) => files.get(page)).find(Boolean) };
 }

@@ -3,7 +3,7 @@ import { createParts } from 'engine/base/part.browser.ts';
 import { whenIdle } from 'engine/base/when-idle.browser.ts';
 import { whenShown } from 'engine/base/when-shown.browser.ts';
 import { startSearch } from 'engine/features/search/start-search.browser.ts';
-import { startSettingsControls } from 'engine/features/settings/start-settings-controls.browser.ts';
+import { answerLater } from 'engine/shell/answer-later.browser.ts';
 import { enhance } from 'engine/shell/enhance.browser.ts';
 
 /** What only some pages have; the names of the files for rare ones stand where only their pages load them. */
@@ -22,10 +22,7 @@ const mountParts = createParts([
 // Before all others: what a key opens must not wait for what they load with it.
 startSearch({ isDevelopment: import.meta.env.DEV });
 enhance();
-startSettingsControls(async () => {
-  const { loadSettingsWords } = await import('./settings-words.browser.ts');
-  return loadSettingsWords();
-});
+answerLater(async () => (await import('./answer-settings.browser.ts')).answerSettingsOfSite);
 // A page that the browser prepares out of sight costs nothing more until it is opened.
 whenShown(mountParts);
 // Without what a reader's first sign brings, links simply work as links.

@@ -1,9 +1,9 @@
-import createCache from '@emotion/cache';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { render, type RenderResult } from 'vitest-browser-react';
 import { DemoRoot, type DemoSettings } from 'engine/features/demos/demo-root.tsx';
 import { createRtlStyleCache } from 'engine/features/demos/rtl-style-cache.ts';
+import { createStyleCache } from 'engine/features/demos/style-cache.ts';
 import { defaultSettings } from 'engine/features/settings/display-settings.ts';
 
 export { page, userEvent } from 'vitest/browser';
@@ -25,7 +25,7 @@ export function show(
   const { dense, direction, paletteMode } = { ...defaultSettings, ...settings };
   document.documentElement.dir = direction;
   document.documentElement.dataset.muiColorScheme = paletteMode;
-  const cache = direction === 'rtl' ? createRtlStyleCache() : createCache({ key: 'mui' });
+  const cache = direction === 'rtl' ? createRtlStyleCache() : createStyleCache();
   return render(
     <DemoRoot cache={cache} settings={{ dense, direction, paletteMode }} drawnIn={paletteMode}>
       {children}

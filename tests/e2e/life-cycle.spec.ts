@@ -6,9 +6,16 @@ const demoPage = '/x/react-tree-view/rich-tree-view/items/';
 
 /** Goes to a page by a link of the side navigation, so that it is put into the living document. */
 async function follow(page: Page, href: string): Promise<void> {
+  await page.mouse.move(10, 300);
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  await page.locator(`.side a[href="${href}"]`).first().click();
+  // A hovered link would be prepared by the browser, and then opened as a document of its own.
+  await page
+    .locator(`.side a[href="${href}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
   await page.waitForURL(`**${href}`);
+  expect(await isSameDocument(page)).toBe(true);
 }
 
 function isSameDocument(page: Page): Promise<boolean> {

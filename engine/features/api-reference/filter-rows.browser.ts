@@ -15,6 +15,8 @@ export function addRowFilter(signal: AbortSignal): void {
   document.addEventListener('focusin', onFocusIn, { signal });
   document.addEventListener('focusout', onFocusOut, { signal });
   document.addEventListener('click', onClick, { signal });
+  // The reader may be in the field already.
+  focusField(document.activeElement);
   // What was typed before this script came, or kept by the browser from an earlier visit.
   for (const typed of document.querySelectorAll<HTMLInputElement>(field)) {
     if (typed.value !== '') filterBy(typed);
@@ -27,6 +29,10 @@ function onInput({ target }: Event): void {
 
 /** Reading the rows takes longer than a frame: it is done when the reader comes to the field. */
 function onFocusIn({ target }: FocusEvent): void {
+  focusField(target);
+}
+
+function focusField(target: EventTarget | null): void {
   const table = target instanceof Element && target.matches(field) ? tableOf(target) : undefined;
   if (!table) return;
   rowsOf(table);

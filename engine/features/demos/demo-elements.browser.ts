@@ -1,8 +1,3 @@
-/** The demo that an element belongs to. */
-export function demoAt(target: EventTarget | null): HTMLElement | undefined {
-  return (target instanceof Element && target.closest<HTMLElement>('.demo')) || undefined;
-}
-
 /** All demos of the page. */
 export function allDemos(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('.demo')];

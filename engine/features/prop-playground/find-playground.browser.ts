@@ -1,10 +1,5 @@
 import type { PlaygroundView } from './playground-view.ts';
 
-/** All prop playgrounds of the page. */
-export function allPlaygrounds(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>('[data-playground]')];
-}
-
 /** What the page says about a playground; the build wrote it. */
 export function viewOf(playground: HTMLElement): PlaygroundView {
   return JSON.parse(playground.dataset['view'] ?? '') as PlaygroundView;
@@ -12,6 +7,8 @@ export function viewOf(playground: HTMLElement): PlaygroundView {
 
 /** What the page says about the playground of an entry; undefined when the page has none. */
 export function findPlaygroundView(id: string): PlaygroundView | undefined {
-  const playground = allPlaygrounds().find((it) => it.dataset['playground'] === id);
+  const playground = [...document.querySelectorAll<HTMLElement>('[data-playground]')].find(
+    (it) => it.dataset['playground'] === id,
+  );
   return playground && viewOf(playground);
 }

@@ -1,3 +1,5 @@
+import { placeKey } from './has-place.browser.ts';
+
 /** Where somebody reads: in which section of a page, and how much of it lies above. */
 interface Place {
   pathname: string;
@@ -11,7 +13,6 @@ interface Section {
   bottom: number;
 }
 
-const memory = 'docs-place';
 /** Translations keep the anchors of the original. */
 const starts = '.article :is(h2, h3, h4, tr)[id]';
 
@@ -24,7 +25,7 @@ export function carryPlace(href: string): void {
   const part = Math.min(1, (line - top) / Math.max(1, bottom - top));
   const place: Place = { pathname: new URL(href, location.href).pathname, id, part };
   try {
-    sessionStorage.setItem(memory, JSON.stringify(place));
+    sessionStorage.setItem(placeKey, JSON.stringify(place));
   } catch {
     // Without a memory the page begins at its top.
   }
@@ -42,8 +43,8 @@ export function takePlace(): void {
 
 function readPlace(): Place | null {
   try {
-    const text = sessionStorage.getItem(memory);
-    sessionStorage.removeItem(memory);
+    const text = sessionStorage.getItem(placeKey);
+    sessionStorage.removeItem(placeKey);
     return JSON.parse(text ?? 'null') as Place | null;
   } catch {
     return null;

@@ -15,14 +15,12 @@ export function openNextLanguage(): void {
   if (next instanceof HTMLAnchorElement && next !== current) openLanguage(next.href);
 }
 
-/** Lets the links to other languages lead to the same place of the page. */
-export function startLanguageLinks(): void {
-  document.addEventListener('click', ({ target }) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>(links) : null;
-    if (!link) return;
-    link.href = withHash(link.href);
-    carryPlace(link.href);
-  });
+/** Lets a clicked link to another language lead to the same place of the page. */
+export function answerLanguageLink({ type, target }: Event): void {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>(links) : null;
+  if (type !== 'click' || !link) return;
+  link.href = withHash(link.href);
+  carryPlace(link.href);
 }
 
 function withHash(href: string): string {

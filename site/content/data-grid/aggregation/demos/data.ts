@@ -39,7 +39,7 @@ export const turbines: Turbine[] = farms
   }));
 
 /** A day, the same in every language and time zone; empty where there is no value. */
-export function isoDay(value: Date | null | undefined): string {
+function isoDay(value: Date | null | undefined): string {
   return value?.toISOString().slice(0, 10) ?? '';
 }
 

@@ -4,7 +4,7 @@ import { closePage, openPage, stubSystem } from './settings-page-fixture.browser
 
 const openSettingsDrawer = vi.fn();
 const openShortcutsSheet = vi.fn();
-const track = vi.fn();
+const tellChange = vi.fn();
 const words: Record<string, string> = {
   'settings.changed': '{name} is {value}',
   'settings.names.dense': 'Density',
@@ -16,8 +16,7 @@ beforeEach(() => {
   stubSystem();
   openSettingsDrawer.mockReset();
   openShortcutsSheet.mockReset();
-  track.mockReset();
-  vi.doMock('../analytics/track.browser.ts', () => ({ track }));
+  tellChange.mockReset();
   vi.doMock('./settings-drawer.island.tsx', () => ({ openSettingsDrawer }));
   vi.doMock('./shortcuts-sheet.island.tsx', () => ({ openShortcutsSheet }));
 });
@@ -25,8 +24,10 @@ beforeEach(() => {
 afterEach(closePage);
 
 async function start(loadWords = () => Promise.resolve((key: string) => words[key] ?? key)) {
-  const { startSettingsControls } = await import('./start-settings-controls.browser.ts');
-  startSettingsControls(loadWords);
+  const { answerSettings } = await import('./answer-settings.browser.ts');
+  for (const type of ['click', 'keydown']) {
+    document.addEventListener(type, (event) => answerSettings(event, { loadWords, tellChange }));
+  }
   return import('./settings.browser.ts');
 }
 
@@ -78,12 +79,11 @@ describe('letters that are switched on', () => {
     await vi.waitFor(() => expect(said()).toBe('Density is tight'));
   });
 
-  it('tell of the change as a click in the drawer does', async () => {
+  it('tell of each change', async () => {
     await startWithLetters();
     press('d');
-    await vi.waitFor(() =>
-      expect(track.mock.calls).toEqual([['settings', { eventAction: 'true', eventLabel: null }]]),
-    );
+    press('t');
+    expect(tellChange.mock.calls).toEqual([['true'], ['JS']]);
   });
 
   it('change a setting without a word when the words do not come', async () => {
@@ -110,7 +110,7 @@ describe('letters that are switched on', () => {
     location.hash = '#part';
     await startWithLetters();
     press('l');
-    expect(assign).toHaveBeenCalledExactlyOnceWith(`${href}#part`);
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(`${href}#part`));
   });
 });
 

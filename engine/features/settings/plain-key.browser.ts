@@ -10,13 +10,11 @@ const typing = [
   ),
 ].join();
 
-/** Calls back with each key pressed on its own; the listener answers whether it used the key. */
-export function onPlainKey(listener: (key: string) => boolean): void {
-  document.addEventListener('keydown', (event) => {
-    const target = event.target instanceof Element ? event.target : undefined;
-    if (!isPlain(event) || target?.closest(typing)) return;
-    if (listener(event.key.toLowerCase())) event.preventDefault();
-  });
+/** The key that was pressed on its own, outside of fields and widgets; undefined for every other event. */
+export function plainKeyOf(event: Event): string | undefined {
+  if (!(event instanceof KeyboardEvent) || event.type !== 'keydown') return undefined;
+  const target = event.target instanceof Element ? event.target : undefined;
+  return isPlain(event) && !target?.closest(typing) ? event.key.toLowerCase() : undefined;
 }
 
 function isPlain(event: KeyboardEvent): boolean {

@@ -171,7 +171,7 @@ claim(
 );
 
 claim(
-  'Return the totals as `aggregateRow` next to `rows`, and read results from a row in `dataSource.getAggregatedValue`.',
+  'Name its functions in `aggregationFunctions`, for example `{ sum: {} }`: with `dataSource` there are no built-in ones. Return the totals as `aggregateRow` next to `rows`, and read results from a row in `dataSource.getAggregatedValue`.',
   async () => {
     const getRows = vi.fn(() =>
       Promise.resolve({ rows: [{ id: 1, a: 7 }], rowCount: 90, aggregateRow: { aSum: 4321 } }),
@@ -184,6 +184,7 @@ claim(
           getRows,
           getAggregatedValue: (row: Record<string, string>, field) => row[`${field}Sum`] ?? '',
         }}
+        aggregationFunctions={{ sum: {} }}
         initialState={{ aggregation: { model: { a: 'sum' } } }}
       />,
     );
@@ -249,28 +250,25 @@ claim('The footer of a group is hidden while the group is closed.', async () => 
   expect(text(total, 'output')).toBe(english.format(output));
 });
 
-claim(
-  'Only rows without children count. A value stored on a parent is not added.',
-  async () => {
-    const { unmount } = await show(<FolderSizes />);
-    await expect.poll(() => text(1, 'size')).toBe('896');
-    await unmount();
-    await show(
-      <Grid
-        treeData
-        columns={[{ field: 'size', type: 'number' }]}
-        rows={[
-          { id: 1, path: ['A'], size: 50 },
-          { id: 2, path: ['A', 'B'], size: 7 },
-        ]}
-        getTreeDataPath={(row) => row.path}
-        initialState={{ aggregation: { model: { size: 'sum' } } }}
-      />,
-    );
-    await expect.poll(() => text(1, 'size')).toBe('7');
-    expect(text(total, 'size')).toBe('7');
-  },
-);
+claim('Only rows without children count. A value stored on a parent is not added.', async () => {
+  const { unmount } = await show(<FolderSizes />);
+  await expect.poll(() => text(1, 'size')).toBe('896');
+  await unmount();
+  await show(
+    <Grid
+      treeData
+      columns={[{ field: 'size', type: 'number' }]}
+      rows={[
+        { id: 1, path: ['A'], size: 50 },
+        { id: 2, path: ['A', 'B'], size: 7 },
+      ]}
+      getTreeDataPath={(row) => row.path}
+      initialState={{ aggregation: { model: { size: 'sum' } } }}
+    />,
+  );
+  await expect.poll(() => text(1, 'size')).toBe('7');
+  expect(text(total, 'size')).toBe('7');
+});
 
 claim(
   'By default, results follow the filters. `aggregationRowsScope="all"` ignores them.',

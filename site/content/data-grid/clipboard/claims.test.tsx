@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { DataGrid } from '@mui/x-data-grid';
-import { DataGridPremium, type DataGridPremiumProps } from '@mui/x-data-grid-premium';
+import { DataGridPremium, type DataGridPremiumProps, type GridApi } from '@mui/x-data-grid-premium';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import ConfirmPaste from './demos/confirm-paste.tsx';
 import CopiedText from './demos/copied-text.tsx';
@@ -104,7 +104,7 @@ claim(
 );
 
 claim(
-  'For single cells, the grid reads `clipboardExport` and `clipboardCopyCellDelimiter` once, when it mounts.',
+  'For single cells, the grid reads `clipboardExport` once, when it mounts.',
   async () => {
     const onClipboardCopy = vi.fn();
     function Switching() {
@@ -148,13 +148,13 @@ claim('Selected rows are copied like a CSV file, so they follow `csvExport`.', a
   expect(onClipboardCopy.mock.lastCall?.[0]).toBe('Wheat flour\tDry\t48000\t0.9');
 });
 
-claim('`onClipboardCopy` receives the text after it was copied.', async () => {
+claim('`onClipboardCopy` receives the copied text.', async () => {
   await show(<CopiedText />);
   await copy(6, 'name');
   await expect.element(page.getByRole('status')).toMatchTextContent(/Walnuts/);
 });
 
-claim('the data starts at this cell and continues to the right and down', async () => {
+claim('the data starts at that cell and continues across the columns and down', async () => {
   await show(<PasteStock />);
   await paste(5, 'grams', '1\t2\n3\t4\n5\t6');
   await expect.poll(() => text(5, 'grams')).toBe('1');
@@ -165,7 +165,7 @@ claim('the data starts at this cell and continues to the right and down', async 
 });
 
 claim(
-  'Rows are filled in the order in which people selected them, not from top to bottom.',
+  'Selected rows are filled in the order in which they were selected, not from top to bottom.',
   async () => {
     await show(<Grid checkboxSelection />);
     await page.getByRole('checkbox').nth(3).click();
@@ -176,7 +176,7 @@ claim(
   },
 );
 
-claim('Pasting never adds rows. What does not fit is dropped.', async () => {
+claim('Pasting never adds rows. Whatever does not fit is dropped.', async () => {
   await show(<Grid />);
   await paste(6, 'price', '7\t8\n9\t10');
   await expect.poll(() => text(6, 'price')).toBe('7');
@@ -197,7 +197,7 @@ claim('Pasting checks `editable` of the column, not `isCellEditable`.', async ()
   expect(text(1, 'price')).toBe('0.9');
 });
 
-claim('A number that is copied as `48,000` cannot be pasted back: it becomes `NaN`.', async () => {
+claim('A number copied as `48,000` cannot be pasted back: it becomes `NaN`.', async () => {
   const save = vi.fn((row) => row);
   await show(<Grid processRowUpdate={save} />);
   await paste(2, 'grams', '48,000');
@@ -228,7 +228,7 @@ claim(
 );
 
 claim(
-  'Return `undefined` to leave the cell alone. This grid reads `$1,250.50` and refuses words:',
+  'Return `undefined` to leave the cell alone. This grid reads `$1,250.50` and ignores words:',
   async () => {
     await show(<ParsePrices />);
     await paste(1, 'grams', 'many\t$1,250.50');
@@ -238,12 +238,12 @@ claim(
 );
 
 claim(
-  '`true`, `yes` and `1` become `true`, `false`, `no` and `0` become `false`; other text is ignored',
+  '`true`, `yes` and `1` become `true`; `false`, `no`, `0`, `null` and `undefined` become `false`; other text is ignored',
   async () => {
     const save = vi.fn((row) => row);
     await show(
       <Grid
-        rows={[1, 2, 3, 4].map((id) => ({ id, open: id > 2, kind: 'a' }))}
+        rows={[1, 2, 3, 4, 5].map((id) => ({ id, open: id > 2, kind: 'a' }))}
         columns={[
           { field: 'open', type: 'boolean', editable: true },
           { field: 'kind', type: 'singleSelect', valueOptions: ['a', 'b'], editable: true },
@@ -251,13 +251,14 @@ claim(
         processRowUpdate={save}
       />,
     );
-    await paste(1, 'open', 'yes\tb\n1\tz\nno\tb\nperhaps\tz');
+    await paste(1, 'open', 'yes\tb\n1\tz\nno\tb\nperhaps\tz\nnull\tz');
     await expect
       .poll(() => save.mock.calls.map(([row]) => row))
       .toEqual([
         { id: 1, open: true, kind: 'b' },
         { id: 2, open: true, kind: 'a' },
         { id: 3, open: false, kind: 'b' },
+        { id: 5, open: false, kind: 'a' },
       ]);
   },
 );
@@ -274,14 +275,65 @@ claim('Reject it to cancel.', async () => {
   await expect.poll(() => text(1, 'grams')).toBe('5');
 });
 
+claim('Remember the rows in the first, and offer to restore them in the second.', async () => {
+  await show(<UndoPaste />);
+  await paste(1, 'grams', '5');
+  await expect.poll(() => text(1, 'grams')).toBe('5');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => text(1, 'grams')).toBe('48,000');
+});
+
 claim(
-  '`onClipboardPasteStart` fires before the first change, `onClipboardPasteEnd` after the last.',
+  '`onClipboardPasteEnd` fires when every `processRowUpdate` has finished, but before the grid shows the new rows: it batches them for 50 ms.',
   async () => {
-    await show(<UndoPaste />);
-    await paste(1, 'grams', '5');
+    const apiRef: { current: GridApi | null } = { current: null };
+    const log: unknown[] = [];
+    await show(
+      <Grid
+        apiRef={apiRef}
+        processRowUpdate={(row) => {
+          log.push('saved');
+          return row;
+        }}
+        onClipboardPasteStart={() => log.push('start')}
+        onClipboardPasteEnd={() => log.push(apiRef.current?.getRow(1).grams)}
+      />,
+    );
+    await paste(1, 'grams', '5\n6');
     await expect.poll(() => text(1, 'grams')).toBe('5');
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect.poll(() => text(1, 'grams')).toBe('48,000');
+    expect(log).toEqual(['start', 'saved', 'saved', 48000]);
+  },
+);
+
+claim(
+  'must equal the value of an option; other text is ignored. Values that are numbers never match',
+  async () => {
+    const save = vi.fn((row) => row);
+    await show(
+      <Grid
+        rows={[{ id: 1, name: 'a', code: 'x', level: 1 }]}
+        columns={[
+          { field: 'name', editable: true },
+          {
+            field: 'code',
+            type: 'singleSelect',
+            valueOptions: [
+              { value: 'x', label: 'Ex' },
+              { value: 'y', label: 'Why' },
+            ],
+            editable: true,
+          },
+          { field: 'level', type: 'singleSelect', valueOptions: [1, 2], editable: true },
+        ]}
+        processRowUpdate={save}
+      />,
+    );
+    await paste(1, 'name', 'b\tWhy\t2');
+    await expect
+      .poll(() => save.mock.lastCall?.[0])
+      .toEqual({ id: 1, name: 'b', code: 'x', level: 1 });
+    await paste(1, 'name', 'c\ty');
+    await expect.poll(() => save.mock.lastCall?.[0].code).toBe('y');
   },
 );
 

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { DataGrid, type DataGridProps, type GridApi } from '@mui/x-data-grid';
 import { claim, expect, page, show, userEvent } from '#claims';
 import BackToTop from './demos/back-to-top.tsx';
@@ -22,7 +22,7 @@ function Grid(props: Partial<DataGridProps>) {
 }
 
 claim(
-  'The index counts rows in the order that people see: sorted, filtered, with closed groups left out.',
+  'The index counts rows in the order users see them: sorted, filtered, and without the rows of closed groups.',
   async () => {
     await show(<JumpToTrain />);
     await page.getByRole('button', { name: 'Last train' }).click();
@@ -54,7 +54,7 @@ claim(
 );
 
 claim(
-  'Call `setCellFocus` as well when people should continue with the keyboard from there:',
+  'Call `setCellFocus` too if users should continue with the keyboard from there:',
   async () => {
     await show(<StepThrough />);
     for (let step = 0; step < 6; step += 1) {
@@ -66,7 +66,7 @@ claim(
   },
 );
 
-claim('Otherwise it returns `true`, even if nothing had to move.', async () => {
+claim('`scrollToIndexes` returns `false` only when there are no visible columns, or when you pass a `rowIndex` and the grid has no rows.', async () => {
   const apiRef = ref();
   const { unmount } = await show(<Grid apiRef={apiRef} />);
   expect(apiRef.current?.scrollToIndexes({ rowIndex: 0, colIndex: 0 })).toBe(true);
@@ -74,10 +74,11 @@ claim('Otherwise it returns `true`, even if nothing had to move.', async () => {
   const empty = ref();
   await show(<Grid apiRef={empty} rows={[]} />);
   expect(empty.current?.scrollToIndexes({ rowIndex: 0 })).toBe(false);
+  expect(empty.current?.scrollToIndexes({ colIndex: 0 })).toBe(true);
 });
 
 claim(
-  'The index counts the rows of all pages. Show the right page first, and scroll when it is there:',
+  'The index counts the rows of all pages. Go to the right page first, then scroll:',
   async () => {
     const apiRef = ref();
     await show(
@@ -123,7 +124,7 @@ claim('The position is not part of `exportState`.', async () => {
   expect(Object.keys(apiRef.current?.exportState() ?? {})).not.toContain('scroll');
 });
 
-claim('keeps the position, as far as there are enough rows', async () => {
+claim('keeps the position if there are enough rows', async () => {
   const apiRef = ref();
   function Reload() {
     const [rows, setRows] = useState(stops);
@@ -181,8 +182,50 @@ claim('goes back to the first page and to the top', async () => {
   apiRef.current?.sortColumn('station', 'desc');
   await expect.poll(() => scroller()?.scrollTop).toBe(0);
   await expect.element(page.getByText('1–50 of 100')).toBeVisible();
+  apiRef.current?.setPage(1);
+  await expect.element(page.getByText('51–100 of 100')).toBeVisible();
   apiRef.current?.scroll({ top: 700 });
   await expect.poll(() => scroller()?.scrollTop).toBe(700);
   apiRef.current?.setFilterModel({ items: [{ field: 'coaches', operator: '>', value: 7 }] });
   await expect.poll(() => scroller()?.scrollTop).toBe(0);
+  await expect.element(page.getByText('1–50 of 80')).toBeVisible();
 });
+
+claim(
+  'Wrap the update in `flushSync`, or scroll in an effect that depends on the new row.',
+  async () => {
+    const apiRef = ref();
+    function Adding({ inEffect = false }) {
+      const [count, setCount] = useState(40);
+      const rows = useMemo(() => stops.slice(0, count), [count]);
+      useEffect(() => {
+        if (inEffect && count > 40) {
+          apiRef.current?.scrollToIndexes({ rowIndex: count - 1 });
+        }
+      }, [inEffect, count]);
+      const add = () => {
+        flushSync(() => setCount(41));
+        apiRef.current?.scrollToIndexes({ rowIndex: 40 });
+      };
+      return (
+        <>
+          <button onClick={inEffect ? () => setCount(41) : add}>Add</button>
+          <Grid apiRef={apiRef} rows={rows} />
+        </>
+      );
+    }
+    // The last of 41 rows of 52 pixels is in view only at the very end.
+    const atEnd = () => {
+      const element = scroller();
+      return element && element.scrollHeight - element.clientHeight - element.scrollTop < 2;
+    };
+    for (const inEffect of [false, true]) {
+      const { unmount } = await show(<Adding inEffect={inEffect} />);
+      await expect.poll(() => cell(1, 'train')).not.toBeNull();
+      await page.getByRole('button', { name: 'Add' }).click();
+      await expect.poll(() => cell(41, 'train')).not.toBeNull();
+      await expect.poll(atEnd).toBe(true);
+      await unmount();
+    }
+  },
+);

@@ -40,7 +40,7 @@ export default function ConfirmPaste() {
         hideFooter
       />
       <Dialog open={open} onClose={cancel}>
-        <DialogTitle>Replace {cells} cells?</DialogTitle>
+        <DialogTitle>{cells === 1 ? 'Replace 1 cell?' : `Replace ${cells} cells?`}</DialogTitle>
         <DialogActions>
           <Button onClick={cancel}>Cancel</Button>
           <Button onClick={paste}>Paste</Button>

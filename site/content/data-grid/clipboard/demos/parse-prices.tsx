@@ -7,8 +7,8 @@ const columns: GridColDef<Ingredient>[] = editableColumns.map((column) =>
         ...column,
         ...(column.field === 'price' ? { valueFormatter: dollars } : {}),
         pastedValueParser: (text) => {
-          const number = Number(text.replace(/[$,\s]/g, ''));
-          return Number.isNaN(number) ? undefined : number;
+          const digits = text.replace(/[$,\s]/g, '');
+          return digits === '' || Number.isNaN(Number(digits)) ? undefined : Number(digits);
         },
       }
     : column,

@@ -62,7 +62,7 @@ claim(
         ]}
       />,
     );
-    await page.getByRole('columnheader', { name: 'amount' }).click();
+    await page.getByRole('columnheader', { name: /amount/ }).click();
     await expect.poll(() => texts('amount')).toEqual(['35', '120']);
     expect(cell(1, 'amount').className).toContain('MuiDataGrid-cell--textRight');
     const operators = api.current?.getColumn('amount').filterOperators;
@@ -109,10 +109,10 @@ claim('`setEditCellValue` runs it too', async () => {
   const valueParser = vi.fn((value: number) => value * 2);
   await show(<Grid columns={[{ field: 'amount', editable: true, valueParser }]} />);
   await expect.poll(() => texts('amount')).toEqual(['12']);
-  api.current?.startCellEditMode({ id: 1, field: 'amount' });
-  await api.current?.setEditCellValue({ id: 1, field: 'amount', value: 20 });
-  api.current?.stopCellEditMode({ id: 1, field: 'amount' });
-  await expect.poll(() => texts('amount')).toEqual(['40']);
+  await userEvent.dblClick(cell(1, 'amount'));
+  await expect.element(page.getByRole('textbox')).toHaveValue('12');
+  void api.current?.setEditCellValue({ id: 1, field: 'amount', value: 20 });
+  await expect.element(page.getByRole('textbox')).toHaveValue('40');
 });
 
 claim('The grid also applies `valueParser` to filter values.', async () => {
@@ -185,18 +185,20 @@ claim('While people type, the picker reports those too.', async () => {
       <DatePicker label="Service" defaultValue={dayjs('2025-04-14')} onChange={onChange} />
     </LocalizationProvider>,
   );
-  await page.getByRole('spinbutton', { name: 'Day' }).click();
-  await userEvent.keyboard('{Backspace}');
-  await expect.poll(() => onChange.mock.calls.length).toBeGreaterThan(0);
-  expect(onChange.mock.calls.some(([date]) => date !== null && !date.isValid())).toBe(true);
+  await page.getByRole('spinbutton', { name: 'Month' }).click();
+  await userEvent.keyboard('0');
+  await expect.poll(() => onChange.mock.lastCall?.[0]?.isValid()).toBe(false);
+  await userEvent.keyboard('2');
+  await expect.poll(() => onChange.mock.lastCall?.[0]?.format('YYYY-MM-DD')).toBe('2025-02-14');
 });
 
 claim('its default `valueFormatter` throws on anything else', async () => {
   await show(<Grid columns={[{ field: 'amount', type: 'date' }]} rows={[]} />);
-  await expect.element(page.getByRole('columnheader', { name: 'amount' })).toBeVisible();
-  const column = api.current?.getColumn('amount');
-  const format = (value: unknown) =>
-    column?.valueFormatter?.(value as never, { id: 1 }, column, api as never);
+  await expect.element(page.getByRole('columnheader', { name: /amount/ })).toBeVisible();
+  const format = (amount: unknown) => {
+    const column = api.current?.getColumn('amount');
+    return column && api.current?.getRowFormattedValue({ id: 1, amount }, column);
+  };
   expect(() => format('2025-05-01')).toThrow('only accepts `Date` objects');
   expect(format(null)).toBe('');
 });

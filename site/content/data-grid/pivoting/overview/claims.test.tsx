@@ -244,7 +244,7 @@ claim(
   },
 );
 
-claim('Rows without a value for a column field are collected under “(No value)”.', async () => {
+claim('Rows without a value for a column field are grouped under “(No value)”.', async () => {
   await show(
     <Grid
       rows={[
@@ -301,3 +301,88 @@ claim(
     await expect.poll(value).not.toBe(before);
   },
 );
+
+claim(
+  'They do not inherit `type` or `align`, so numbers below column groups are left-aligned.',
+  async () => {
+    const { unmount } = await show(<Grid initialState={pivot(byChannel)} />);
+    const cell = () =>
+      document.querySelector(
+        '[data-id="auto-generated-row-venue/Open Air"] [data-field="Online>->revenue"]',
+      );
+    await expect.poll(() => cell()?.className).toContain('MuiDataGrid-cell--textLeft');
+    await unmount();
+    await show(<GeneratedColumns />);
+    await expect.poll(() => cell()?.className).toContain('MuiDataGrid-cell--textRight');
+  },
+);
+
+claim('An empty `rows` array is ignored while pivoting is on: the old table stays.', async () => {
+  function Emptied() {
+    const [rows, setRows] = useState(sales);
+    return (
+      <>
+        <button onClick={() => setRows([])}>Rows: {rows.length}</button>
+        <Grid rows={rows} initialState={pivot(byChannel)} />
+      </>
+    );
+  }
+  await show(<Emptied />);
+  const value = () => text('auto-generated-group-footer-root', 'Online>->revenue');
+  await expect.poll(value).toBeTruthy();
+  const before = value();
+  await page.getByRole('button', { name: 'Rows: 36' }).click();
+  await expect.element(page.getByRole('button', { name: 'Rows: 0' })).toBeVisible();
+  await expect.poll(value).toBe(before);
+});
+
+claim(
+  'Each combination of column values that occurs in the rows gets its own columns, one for each value field.',
+  async () => {
+    await show(
+      <Grid
+        rows={[
+          { id: 1, name: 'A', year: '2024', month: 'May', amount: 1 },
+          { id: 2, name: 'A', year: '2025', month: 'June', amount: 2 },
+        ]}
+        columns={[
+          { field: 'name' },
+          { field: 'year' },
+          { field: 'month' },
+          { field: 'amount', type: 'number' },
+        ]}
+        initialState={pivot({
+          rows: [{ field: 'name' }],
+          columns: [{ field: 'year' }, { field: 'month' }],
+          values: [{ field: 'amount', aggFunc: 'sum' }],
+        })}
+      />,
+    );
+    await expect.element(page.getByRole('columnheader', { name: 'June' })).toBeVisible();
+    const fields = [...document.querySelectorAll('[role="columnheader"][data-field*=">->"]')];
+    expect(fields.map((element) => element.getAttribute('data-field'))).toEqual([
+      '2024>->May>->amount',
+      '2025>->June>->amount',
+    ]);
+  },
+);
+
+claim('Two items in `values` with the same field share one column', async () => {
+  await show(
+    <Grid
+      initialState={pivot({
+        ...byChannel,
+        values: [
+          { field: 'revenue', aggFunc: 'sum' },
+          { field: 'revenue', aggFunc: 'max' },
+        ],
+      })}
+    />,
+  );
+  await expect.element(page.getByRole('columnheader', { name: 'Online' })).toBeVisible();
+  const fields = [...document.querySelectorAll('[role="columnheader"][data-field*=">->"]')];
+  expect(fields.map((element) => element.getAttribute('data-field'))).toEqual([
+    'Online>->revenue',
+    'Box office>->revenue',
+  ]);
+});

@@ -15,7 +15,7 @@ const text = (id: string, field: string) =>
   document.querySelector(`[data-id="${id}"] [data-field="${field}"]`)?.textContent;
 
 claim(
-  'Eight facts turn into two rows, and the numbers are gone, because nothing says yet how to combine them.',
+  'Eight harvests turn into two rows, and the numbers are gone, because the model does not say yet how to combine them.',
   async () => {
     await show(<RowsOnly />);
     await expect.poll(() => document.querySelectorAll('[role="row"][data-id]').length).toBe(2);
@@ -24,7 +24,7 @@ claim(
 );
 
 claim(
-  'So far this is row grouping, except that the single facts cannot be opened: a pivot table shows results only.',
+  'So far this is row grouping, except that you cannot expand a group down to the single harvests: a pivot table shows results only.',
   async () => {
     await show(<RowsAndValues />);
     const row = page.getByRole('row', { name: /North field/ });
@@ -96,34 +96,40 @@ claim('The first field is the outer level. Expand an orchard to see its fruit.',
 });
 
 claim(
-  'North field grows no plums, so no fact exists for that orchard and that fruit.',
+  'North field grows no plums, so there is no row for that orchard and that fruit.',
   async () => {
+    expect(
+      harvests.some(({ orchard, fruit }) => orchard === 'North field' && fruit === 'Plum'),
+    ).toBe(false);
     await show(<ColumnLevels />);
     await expect.poll(() => text(north, '2024>->Apple>->crates')).toBe('40');
     expect(text(north, '2024>->Plum>->crates')).toBe('');
   },
 );
 
-claim('With `avg` it does not: the grid averages the facts, not the averages.', async () => {
-  await show(
-    <div style={{ height: 300 }}>
-      <DataGridPremium
-        rows={harvests.slice(0, 5)}
-        columns={columns}
-        initialState={{
-          pivoting: {
-            enabled: true,
-            model: {
-              rows: [{ field: 'orchard' }],
-              columns: [],
-              values: [{ field: 'crates', aggFunc: 'avg' }],
+claim(
+  'With `avg` it does not equal their average: the grid averages the original rows, not the averages.',
+  async () => {
+    await show(
+      <div style={{ height: 300 }}>
+        <DataGridPremium
+          rows={harvests.slice(0, 5)}
+          columns={columns}
+          initialState={{
+            pivoting: {
+              enabled: true,
+              model: {
+                rows: [{ field: 'orchard' }],
+                columns: [],
+                values: [{ field: 'crates', aggFunc: 'avg' }],
+              },
             },
-          },
-        }}
-      />
-    </div>,
-  );
-  // North field: 35, Mill garden: 10, all five facts: 30.
-  await expect.poll(() => text(north, 'crates')).toBe('35');
-  expect(text(total, 'crates')).toBe('30');
-});
+          }}
+        />
+      </div>,
+    );
+    // North field: 35, Mill garden: 10, all five facts: 30.
+    await expect.poll(() => text(north, 'crates')).toBe('35');
+    expect(text(total, 'crates')).toBe('30');
+  },
+);

@@ -12,7 +12,7 @@ export default function JumpToTrain() {
   const apiRef = useGridApiRef();
 
   const showRow = (id: GridRowId) => {
-    // The index in the order that people see, not in the `rows` array.
+    // The index in the order users see, not in the `rows` array.
     const rowIndex = gridExpandedSortedRowIdsSelector(apiRef).indexOf(id);
     if (rowIndex >= 0) {
       apiRef.current?.scrollToIndexes({ rowIndex });

@@ -1,10 +1,13 @@
 import { useState } from 'react';
-import IconButton from '@mui/material/IconButton';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import ArrowBack from '@mui/icons-material/ArrowBack';
-import ArrowForward from '@mui/icons-material/ArrowForward';
-import { DataGrid, gridVisibleColumnDefinitionsSelector, useGridApiRef } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  gridExpandedSortedRowIdsSelector,
+  gridVisibleColumnDefinitionsSelector,
+  useGridApiRef,
+} from '@mui/x-data-grid';
 import { columns, stops } from './data';
 
 export default function StepThrough() {
@@ -12,30 +15,27 @@ export default function StepThrough() {
   const [cell, setCell] = useState({ rowIndex: 0, colIndex: 0 });
 
   const move = (step: number) => {
-    const index = cell.rowIndex * columns.length + cell.colIndex + step;
+    const visibleColumns = gridVisibleColumnDefinitionsSelector(apiRef);
+    const index = cell.rowIndex * visibleColumns.length + cell.colIndex + step;
     const next = {
-      rowIndex: Math.floor(index / columns.length),
-      colIndex: index % columns.length,
+      rowIndex: Math.floor(index / visibleColumns.length),
+      colIndex: index % visibleColumns.length,
     };
-    const field = gridVisibleColumnDefinitionsSelector(apiRef)[next.colIndex]?.field;
-    const stop = stops[next.rowIndex];
-    if (!field || !stop) {
+    const field = visibleColumns[next.colIndex]?.field;
+    const id = gridExpandedSortedRowIdsSelector(apiRef)[next.rowIndex];
+    if (field === undefined || id === undefined) {
       return;
     }
     setCell(next);
     apiRef.current?.scrollToIndexes(next);
-    apiRef.current?.setCellFocus(stop.id, field);
+    apiRef.current?.setCellFocus(id, field);
   };
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
-      <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-        <IconButton aria-label="Previous cell" onClick={() => move(-1)}>
-          <ArrowBack />
-        </IconButton>
-        <IconButton aria-label="Next cell" onClick={() => move(1)}>
-          <ArrowForward />
-        </IconButton>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+        <Button onClick={() => move(-1)}>Previous cell</Button>
+        <Button onClick={() => move(1)}>Next cell</Button>
         <Typography variant="body2" role="status">
           Row {cell.rowIndex + 1}, column {cell.colIndex + 1}
         </Typography>

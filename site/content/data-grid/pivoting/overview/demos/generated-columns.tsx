@@ -4,7 +4,8 @@ import { byChannel, columns, sales } from './data';
 const pivotingColDef: DataGridPremiumProps['pivotingColDef'] = (field, [channel]) => ({
   headerName: field === 'revenue' ? 'Sales (USD)' : field,
   width: channel === 'Online' ? 220 : 140,
-  headerAlign: 'center',
+  align: 'right',
+  headerAlign: 'right',
 });
 
 export default function GeneratedColumns() {

@@ -20,7 +20,10 @@ export default function SavedReports() {
   const [model, setModel] = useState(byChannel);
 
   const choose = (_: unknown, name: string | null) => {
-    const report = reports.get(name ?? '');
+    if (name === null) {
+      return;
+    }
+    const report = reports.get(name);
     setActive(report !== undefined);
     setModel(report ?? model);
   };

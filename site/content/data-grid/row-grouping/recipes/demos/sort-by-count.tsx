@@ -11,6 +11,7 @@ function countRows({ api, id }: GridSortCellParams): number {
 }
 
 const groupingColDef: DataGridPremiumProps['groupingColDef'] = {
+  sortingOrder: ['desc', 'asc'],
   // The first two parameters are the names of the groups.
   sortComparator: (...[, , group1, group2]) => countRows(group1) - countRows(group2),
 };

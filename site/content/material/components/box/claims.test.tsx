@@ -1,7 +1,9 @@
+import { ThemeContext } from '@emotion/react';
 import Box from '@mui/material/Box';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { createBox, createTheme as createSystemTheme } from '@mui/system';
-import { claim, expect, page, show } from '#claims';
+import { useState, type ReactElement } from 'react';
+import { claim, expect, page, show, vi } from '#claims';
 
 const styleOf = (id: string): CSSStyleDeclaration =>
   getComputedStyle(page.getByTestId(id).element());
@@ -9,9 +11,21 @@ const styleOf = (id: string): CSSStyleDeclaration =>
 claim(
   "`p: 2` is 16px, `borderColor: 'divider'` reads the palette, and `width` changes at `sm`.",
   async () => {
-    await show(<Box data-testid="box" sx={{ p: 2, width: { xs: 100, sm: 320 } }} />);
+    const theme = createTheme({ palette: { divider: 'rgb(1, 2, 3)' } });
+    await show(
+      <ThemeProvider theme={theme}>
+        <Box
+          data-testid="box"
+          sx={{ p: 2, border: 1, borderColor: 'divider', width: { xs: 100, sm: 320 } }}
+        />
+      </ThemeProvider>,
+    );
     expect(styleOf('box').paddingTop).toBe('16px');
+    expect(styleOf('box').borderTopColor).toBe('rgb(1, 2, 3)');
     expect(styleOf('box').width).toBe('320px');
+    await page.viewport(400, 800);
+    expect(styleOf('box').width).toBe('100px');
+    await page.viewport(1280, 800);
   },
 );
 
@@ -63,14 +77,19 @@ claim('an entry `MuiBox` has no effect.', async () => {
 });
 
 claim(
-  '`createBox` from `@mui/system` makes a `Box` with its own default theme and class name.',
+  '`createBox` from `@mui/system` makes a `Box` with its own class name, and its own theme for when there is no provider.',
   async () => {
     const Own = createBox({
       defaultTheme: createSystemTheme({ spacing: 4 }),
       defaultClassName: 'harvest-box',
     });
-    await show(<Own data-testid="box" />);
+    await show(
+      <ThemeContext.Provider value={{}}>
+        <Own data-testid="box" sx={{ p: 2 }} />
+      </ThemeContext.Provider>,
+    );
     expect(page.getByTestId('box').element().className).toContain('harvest-box');
+    expect(styleOf('box').paddingTop).toBe('8px');
   },
 );
 
@@ -85,4 +104,51 @@ claim('`ref` goes to the DOM element.', async () => {
     />,
   );
   expect(node).toBeInstanceOf(HTMLElement);
+});
+
+claim('Each `Box` evaluates its `sx` again on every render.', async () => {
+  const sx = vi.fn(() => ({ p: 1 }));
+  function Again() {
+    const [count, setCount] = useState(0);
+    return (
+      <>
+        <button onClick={() => setCount(count + 1)}>Rendered {count}</button>
+        <Box sx={sx} />
+      </>
+    );
+  }
+  await show(<Again />);
+  const first = sx.mock.calls.length;
+  expect(first).toBeGreaterThan(0);
+  await page.getByRole('button').click();
+  await expect.element(page.getByText('Rendered 1')).toBeVisible();
+  expect(sx.mock.calls.length).toBeGreaterThan(first);
+});
+
+claim('Each new value in `sx` creates a new class.', async () => {
+  const classes = async (element: ReactElement) => {
+    const view = await show(element);
+    const { className } = page.getByTestId('box').element();
+    await view.unmount();
+    return className;
+  };
+  const one = await classes(<Box data-testid="box" sx={{ left: 1 }} />);
+  expect(await classes(<Box data-testid="box" sx={{ left: 2 }} />)).not.toBe(one);
+  const plain = await classes(<Box data-testid="box" style={{ left: 1 }} />);
+  expect(await classes(<Box data-testid="box" style={{ left: 2 }} />)).toBe(plain);
+});
+
+claim('It must pass `className` to its element; otherwise the styles have no effect.', async () => {
+  const With = ({ className }: { className?: string }) => (
+    <p className={className} data-testid="with" />
+  );
+  const Without = () => <p data-testid="without" />;
+  await show(
+    <>
+      <Box component={With} sx={{ p: 2 }} />
+      <Box component={Without} sx={{ p: 2 }} />
+    </>,
+  );
+  expect(styleOf('with').paddingTop).toBe('16px');
+  expect(styleOf('without').paddingTop).toBe('0px');
 });

@@ -1,10 +1,13 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import type { ReactElement } from 'react';
 import { claim, expect, page, show } from '#claims';
 
 const styleOf = (): CSSStyleDeclaration => getComputedStyle(page.getByTestId('it').element());
 const widthOf = (): number => page.getByTestId('it').element().getBoundingClientRect().width;
 
-claim('On both sides there is padding: 16px, and 24px from the `sm` breakpoint on.', async () => {
+claim('The padding on each side is 16px, and 24px from the `sm` breakpoint up.', async () => {
   await show(<Container data-testid="it" />);
   expect(styleOf().paddingLeft).toBe('24px');
   await page.viewport(400, 800);
@@ -31,7 +34,7 @@ claim('An `sm` container leaves 552px for your content.', async () => {
   expect(widthOf()).toBe(552);
 });
 
-claim('With `fixed`, it jumps from one breakpoint to the next.', async () => {
+claim('With `fixed`, its width jumps from one breakpoint to the next.', async () => {
   await show(<Container data-testid="it" fixed />);
   await page.viewport(1000, 800);
   expect(widthOf()).toBe(900);
@@ -45,9 +48,90 @@ claim('`fixed` stops at `maxWidth` as well.', async () => {
   expect(widthOf()).toBe(600);
 });
 
-claim('Write the breakpoint too, otherwise the padding of `sm` stays', async () => {
-  await show(<Container data-testid="it" sx={{ px: 1 }} />);
+claim('With `px: 1` alone, the padding stays 24px from `sm` up.', async () => {
+  const view = await show(<Container data-testid="it" sx={{ px: 1 }} />);
   expect(styleOf().paddingLeft).toBe('24px');
+  await view.unmount();
+  await show(<Container data-testid="it" sx={{ px: { xs: 1, sm: 2 } }} />);
+  expect(styleOf().paddingLeft).toBe('16px');
+});
+
+claim('Below `sm`, a fixed container is fluid as well.', async () => {
+  await show(
+    <div data-testid="parent">
+      <Container data-testid="it" fixed />
+    </div>,
+  );
+  const parent = () => page.getByTestId('parent').element().getBoundingClientRect().width;
+  for (const width of [520, 430]) {
+    await page.viewport(width, 800);
+    expect(widthOf()).toBe(parent());
+  }
+  await page.viewport(1280, 800);
+});
+
+claim('For any other width, set `maxWidth={false}` and put the number in `sx`', async () => {
+  const view = await show(<Container data-testid="it" maxWidth={false} sx={{ maxWidth: 720 }} />);
+  expect(widthOf()).toBe(720);
+  await view.unmount();
+  await show(<Container data-testid="it" sx={{ maxWidth: 720 }} />);
+  expect(styleOf().maxWidth).toBe('1200px');
+});
+
+claim(
+  'If you drop `lg`, the container has no maximum width until you set `maxWidth`. If you drop `sm`, the padding stays 16px.',
+  async () => {
+    const theme = createTheme({ breakpoints: { values: JSON.parse('{"tablet":640}') } });
+    await show(
+      <ThemeProvider theme={theme}>
+        <Container data-testid="it" />
+      </ThemeProvider>,
+    );
+    expect(styleOf().maxWidth).toBe('none');
+    expect(styleOf().paddingLeft).toBe('16px');
+  },
+);
+
+claim('**Nested containers** add the padding twice.', async () => {
+  await show(
+    <Container data-testid="outer">
+      <Container>
+        <div data-testid="it" />
+      </Container>
+    </Container>,
+  );
+  const outer = page.getByTestId('outer').element().getBoundingClientRect();
+  expect(outer.width - widthOf()).toBe(96);
+});
+
+claim(
+  '**A container in a flex row** asks for 100% of the width and squeezes its siblings.',
+  async () => {
+    const siblingBeside = async (element: ReactElement) => {
+      const view = await show(
+        <div style={{ display: 'flex', width: 600 }}>
+          <div data-testid="it" style={{ width: 200 }} />
+          {element}
+        </div>,
+      );
+      const width = widthOf();
+      await view.unmount();
+      return width;
+    };
+    expect(await siblingBeside(<Container />)).toBeLessThan(200);
+    expect(await siblingBeside(<Box sx={{ flexGrow: 1 }} />)).toBe(200);
+  },
+);
+
+claim('The container itself is never wider than its parent.', async () => {
+  await show(
+    <div style={{ width: 300 }}>
+      <Container data-testid="it">
+        <div style={{ width: 500 }}>Wide</div>
+      </Container>
+    </div>,
+  );
+  expect(widthOf()).toBe(300);
 });
 
 claim("In `sx`, `maxWidth: 'md'` also resolves to the width of the breakpoint.", async () => {

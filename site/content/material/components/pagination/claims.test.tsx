@@ -247,6 +247,8 @@ claim(
 
 claim('`onChange` still fires on a click.', async () => {
   await show(<PageLinks />);
+  // The link would leave the page of the test.
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true });
   await page.getByRole('link', { name: 'Go to page 3' }).click();
   await expect
     .element(page.getByRole('link', { name: 'page 3', exact: true }))

@@ -1,4 +1,4 @@
-import { renderToString } from 'react-dom/server';
+import { Component, type ReactNode } from 'react';
 import Rating from '@mui/material/Rating';
 import { getContrastRatio } from '@mui/material/styles';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
@@ -104,9 +104,32 @@ claim('`size` is `small` (18 px), `medium` (24 px) or `large` (30 px).', async (
   expect(height('3 Stars')).toBe(30);
 });
 
-claim('A precision below 1 must divide 1 evenly, such as 0.5, 0.25 or 0.1.', () => {
-  expect(() => renderToString(<Rating precision={0.25} />)).not.toThrow();
-  expect(() => renderToString(<Rating precision={0.3} />)).toThrow('Invalid array length');
+class Boundary extends Component<{ children: ReactNode }, { message: string }> {
+  override state = { message: '' };
+
+  static getDerivedStateFromError(error: Error) {
+    return { message: error.message };
+  }
+
+  override render() {
+    return this.state.message === '' ? this.props.children : <p>{this.state.message}</p>;
+  }
+}
+
+claim('Others, such as 0.3, throw an error.', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await show(
+    <>
+      <Boundary>
+        <Rating precision={0.25} readOnly value={1} />
+      </Boundary>
+      <Boundary>
+        <Rating precision={0.3} readOnly value={2} />
+      </Boundary>
+    </>,
+  );
+  await expect.element(page.getByRole('img', { name: '1 Star' })).toBeVisible();
+  await expect.element(page.getByText('Invalid array length')).toBeVisible();
 });
 
 claim('`disabled` keeps the inputs, disables them and makes the stars paler.', async () => {

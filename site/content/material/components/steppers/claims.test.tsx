@@ -187,7 +187,7 @@ claim('steps inside one get no number.', async () => {
       </>
     </Stepper>,
   );
-  expect(page.getByText('1', { exact: true }).elements()).toHaveLength(0);
+  expect(document.querySelectorAll('.MuiStepIcon-text')).toHaveLength(0);
 });
 
 claim('The steps share the width equally and long labels wrap', async () => {

@@ -9,9 +9,25 @@ claim('Open the branches to find a value, and select an entry to get its path.',
   await show(<ThemeTree />);
   await page.getByText('main: "#1976d2"').click();
   await expect.element(page.getByText('theme.palette.primary.main')).toBeVisible();
+  await page.getByRole('treeitem', { name: 'mixins' }).click();
+  await page.getByRole('treeitem', { name: 'toolbar', exact: true }).click();
+  await page.getByText('@media (min-width:600px)').click();
+  await expect
+    .element(page.getByText("theme.mixins.toolbar['@media (min-width:600px)']"))
+    .toBeVisible();
   await page.getByRole('checkbox', { name: 'Dark palette' }).click();
   await expect.element(page.getByText('main: "#90caf9"')).toBeVisible();
 });
+
+claim(
+  '`createTheme` fills in everything that you leave out, so `theme.palette` and the other keys are there as well.',
+  () => {
+    const own = createTheme({ spacing: 4 });
+    expect(own.spacing(1)).toBe('4px');
+    expect(Object.keys(own)).toEqual(Object.keys(theme));
+    expect(own.palette.primary.main).toBe('#1976d2');
+  },
+);
 
 claim('| `xl` | 1536 px |', () => {
   expect(theme.breakpoints.values).toEqual({ xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 });
@@ -28,20 +44,32 @@ claim('| Variant | Size | Weight | Line height |', () => {
   const { typography } = theme;
   expect(typography.fontFamily).toBe('"Roboto", "Helvetica", "Arial", sans-serif');
   expect(typography.htmlFontSize).toBe(16);
-  const row = (name: 'h1' | 'h4' | 'h6' | 'subtitle2' | 'body2' | 'button' | 'overline') => {
-    const { fontSize, fontWeight, lineHeight } = typography[name];
-    return [fontSize, fontWeight, lineHeight];
+  const rows = {
+    h1: ['6rem', 300, 1.167],
+    h2: ['3.75rem', 300, 1.2],
+    h3: ['3rem', 400, 1.167],
+    h4: ['2.125rem', 400, 1.235],
+    h5: ['1.5rem', 400, 1.334],
+    h6: ['1.25rem', 500, 1.6],
+    subtitle1: ['1rem', 400, 1.75],
+    subtitle2: ['0.875rem', 500, 1.57],
+    body1: ['1rem', 400, 1.5],
+    body2: ['0.875rem', 400, 1.43],
+    button: ['0.875rem', 500, 1.75],
+    caption: ['0.75rem', 400, 1.66],
+    overline: ['0.75rem', 400, 2.66],
   };
-  expect(row('h1')).toEqual(['6rem', 300, 1.167]);
-  expect(row('h4')).toEqual(['2.125rem', 400, 1.235]);
-  expect(row('h6')).toEqual(['1.25rem', 500, 1.6]);
-  expect(row('subtitle2')).toEqual(['0.875rem', 500, 1.57]);
-  expect(row('body2')).toEqual(['0.875rem', 400, 1.43]);
-  expect(row('button')).toEqual(['0.875rem', 500, 1.75]);
-  expect(row('overline')).toEqual(['0.75rem', 400, 2.66]);
+  const variants = Object.entries(typography).flatMap(([name, value]) => {
+    const style: unknown = value;
+    if (typeof style !== 'object' || style === null || !('lineHeight' in style)) return [];
+    if (!('fontSize' in style) || !('fontWeight' in style)) return [];
+    return [[name, [style.fontSize, style.fontWeight, style.lineHeight]]];
+  });
+  const found: unknown = Object.fromEntries(variants);
+  expect(found).toEqual({ ...rows, inherit: ['inherit', 'inherit', 'inherit'] });
 });
 
-claim('`button` and `overline` are in uppercase.', () => {
+claim('`button` and `overline` are uppercase.', () => {
   expect(theme.typography.button.textTransform).toBe('uppercase');
   expect(theme.typography.overline.textTransform).toBe('uppercase');
   expect(theme.typography.body1.textTransform).toBe(undefined);
@@ -96,5 +124,10 @@ claim('| `enteringScreen` | 225 |', () => {
     standard: 300,
     complex: 375,
   });
-  expect(theme.transitions.easing.sharp).toBe('cubic-bezier(0.4, 0, 0.6, 1)');
+  expect(theme.transitions.easing).toEqual({
+    easeInOut: 'cubic-bezier(0.4, 0, 0.2, 1)',
+    easeOut: 'cubic-bezier(0.0, 0, 0.2, 1)',
+    easeIn: 'cubic-bezier(0.4, 0, 1, 1)',
+    sharp: 'cubic-bezier(0.4, 0, 0.6, 1)',
+  });
 });

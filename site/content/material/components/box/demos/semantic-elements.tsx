@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 
 const hours = [
-  { day: 'Monday to Friday', open: '9–18' },
-  { day: 'Saturday', open: '10–14' },
+  { day: 'Monday to Friday', open: '9 a.m.–6 p.m.' },
+  { day: 'Saturday', open: '10 a.m.–2 p.m.' },
 ];
 
 export default function SemanticElements() {

@@ -11,9 +11,14 @@ interface Entry {
   children: Entry[];
 }
 
+function toStep(key: string): string {
+  if (/^\d+$/.test(key)) return `[${key}]`;
+  return /^[a-z_$][\w$]*$/i.test(key) ? `.${key}` : `['${key}']`;
+}
+
 function toEntries(value: object, path: string): Entry[] {
   return Object.entries(value).map(([key, content]: [string, unknown]) => {
-    const id = path + (/^\d/.test(key) ? `[${key}]` : `.${key}`);
+    const id = path + toStep(key);
     if (typeof content === 'object' && content !== null) {
       return { id, label: key, children: toEntries(content, id) };
     }

@@ -1,0 +1,113 @@
+import { DataGridPro, type DataGridProProps, type GridApi } from '@mui/x-data-grid-pro';
+import { claim, expect, page, show, userEvent } from '#claims';
+import ChosenFields from './demos/chosen-fields.tsx';
+import { columns, tracks } from './demos/data.ts';
+import RowActions from './demos/row-actions.tsx';
+import TableOrList from './demos/table-or-list.tsx';
+
+function List(props: Partial<DataGridProProps>) {
+  return (
+    <div style={{ height: 500, width: 700 }}>
+      <DataGridPro
+        rows={tracks}
+        columns={columns}
+        listView
+        listViewColumn={{ field: 'list', renderCell: ({ row }) => row.title }}
+        {...props}
+      />
+    </div>
+  );
+}
+const cells = () => page.getByRole('gridcell').elements();
+
+claim(
+  '`listView` replaces them with a single cell per row, and you decide what is in it.',
+  async () => {
+    await show(<TableOrList />);
+    await expect.poll(() => cells()[0]?.textContent).toBe('Paper BoatsLow Tide · 3:34');
+    expect(page.getByRole('columnheader').elements()).toHaveLength(0);
+    await page.getByRole('checkbox', { name: 'List view' }).click();
+    await expect.element(page.getByRole('columnheader', { name: /Album/ })).toBeVisible();
+  },
+);
+
+claim('Without it, the cell shows the value of `field`.', async () => {
+  await show(<List listViewColumn={{ field: 'artist' }} />);
+  await expect.poll(() => cells()[0]?.textContent).toBe('Low Tide');
+});
+
+claim('They work as in the table.', async () => {
+  await show(<TableOrList />);
+  await page.getByRole('button', { name: 'Search' }).click();
+  await userEvent.keyboard('orchard');
+  await expect
+    .poll(() => cells().map((cell) => cell.textContent))
+    .toEqual(['OrchardInes Mori · 4:36']);
+});
+
+claim('For sorting, add your own control, and call `apiRef.current.setSortModel`.', async () => {
+  const apiRef: { current: GridApi | null } = { current: null };
+  await show(<List apiRef={apiRef} />);
+  apiRef.current?.setSortModel([{ field: 'seconds', sort: 'desc' }]);
+  await expect.poll(() => cells()[0]?.textContent).toBe('Orchard');
+});
+
+claim('Read the visibility model in the cell, and people can choose the details.', async () => {
+  await show(<ChosenFields />);
+  await expect.poll(() => cells()[0]?.textContent).toBe('Paper BoatsLow Tide · 2019');
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('checkbox', { name: 'Album' }).click();
+  await expect.poll(() => cells()[0]?.textContent).toBe('Paper BoatsLow Tide · Estuary · 2019');
+});
+
+claim(
+  'Give them `tabIndex` from the parameters, so that only the button in the focused row is in the tab order.',
+  async () => {
+    await show(<RowActions />);
+    await cellAt(1).click();
+    const reachable = () =>
+      page
+        .getByRole('button', { name: /Remove/ })
+        .elements()
+        .filter((button) => button.getAttribute('tabindex') === '0')
+        .map((button) => button.getAttribute('aria-label'));
+    await expect.poll(reachable).toEqual(['Remove Night Bus']);
+    await page.getByRole('button', { name: 'Remove Night Bus' }).click();
+    await expect.poll(() => cells()[1]?.textContent).toBe('Copper Wire');
+  },
+);
+function cellAt(index: number) {
+  return page.getByRole('gridcell').nth(index);
+}
+
+claim('no checkboxes; a click still selects the row', async () => {
+  await show(<List checkboxSelection />);
+  await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument();
+  await cellAt(2).click();
+  await expect
+    .element(page.getByRole('row', { name: 'Copper Wire' }))
+    .toHaveAttribute('aria-selected', 'true');
+});
+
+claim('not available: open your own form or dialog', async () => {
+  await show(<List columns={columns.map((column) => ({ ...column, editable: true }))} />);
+  await cellAt(0).dblClick();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('textbox')).not.toBeInTheDocument();
+});
+
+claim('all visible columns of the table, as before', async () => {
+  const apiRef: { current: GridApi | null } = { current: null };
+  await show(<List apiRef={apiRef} />);
+  expect(apiRef.current?.getDataAsCsv().split('\r\n')[1]).toBe(
+    'Paper Boats,Low Tide,Estuary,2019,3:34',
+  );
+});
+
+claim('Arrow up and down move between rows.', async () => {
+  await show(<List />);
+  await cellAt(0).click();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  await expect.element(cellAt(2)).toHaveFocus();
+  await expect.element(page.getByRole('grid')).toBeVisible();
+});

@@ -103,29 +103,26 @@ claim(
   },
 );
 
-claim(
-  'For single cells, the grid reads `clipboardExport` once, when it mounts.',
-  async () => {
-    const onClipboardCopy = vi.fn();
-    function Switching() {
-      const [raw, setRaw] = useState(false);
-      return (
-        <>
-          <button onClick={() => setRaw(true)}>Raw: {String(raw)}</button>
-          <Grid
-            onClipboardCopy={onClipboardCopy}
-            ignoreValueFormatterDuringExport={{ clipboardExport: raw }}
-          />
-        </>
-      );
-    }
-    await show(<Switching />);
-    await page.getByRole('button', { name: 'Raw: false' }).click();
-    await expect.element(page.getByRole('button', { name: 'Raw: true' })).toBeVisible();
-    await copy(3, 'grams');
-    expect(onClipboardCopy.mock.lastCall?.[0]).toBe('9,000');
-  },
-);
+claim('For single cells, the grid reads `clipboardExport` once, when it mounts.', async () => {
+  const onClipboardCopy = vi.fn();
+  function Switching() {
+    const [raw, setRaw] = useState(false);
+    return (
+      <>
+        <button onClick={() => setRaw(true)}>Raw: {String(raw)}</button>
+        <Grid
+          onClipboardCopy={onClipboardCopy}
+          ignoreValueFormatterDuringExport={{ clipboardExport: raw }}
+        />
+      </>
+    );
+  }
+  await show(<Switching />);
+  await page.getByRole('button', { name: 'Raw: false' }).click();
+  await expect.element(page.getByRole('button', { name: 'Raw: true' })).toBeVisible();
+  await copy(3, 'grams');
+  expect(onClipboardCopy.mock.lastCall?.[0]).toBe('9,000');
+});
 
 claim('Selected rows are copied like a CSV file, so they follow `csvExport`.', async () => {
   const onClipboardCopy = vi.fn();

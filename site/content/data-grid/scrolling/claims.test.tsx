@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { useEffect, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { DataGrid, type DataGridProps, type GridApi } from '@mui/x-data-grid';
 import { claim, expect, page, show, userEvent } from '#claims';
 import BackToTop from './demos/back-to-top.tsx';
@@ -66,16 +66,19 @@ claim(
   },
 );
 
-claim('`scrollToIndexes` returns `false` only when there are no visible columns, or when you pass a `rowIndex` and the grid has no rows.', async () => {
-  const apiRef = ref();
-  const { unmount } = await show(<Grid apiRef={apiRef} />);
-  expect(apiRef.current?.scrollToIndexes({ rowIndex: 0, colIndex: 0 })).toBe(true);
-  await unmount();
-  const empty = ref();
-  await show(<Grid apiRef={empty} rows={[]} />);
-  expect(empty.current?.scrollToIndexes({ rowIndex: 0 })).toBe(false);
-  expect(empty.current?.scrollToIndexes({ colIndex: 0 })).toBe(true);
-});
+claim(
+  '`scrollToIndexes` returns `false` only when there are no visible columns, or when you pass a `rowIndex` and the grid has no rows.',
+  async () => {
+    const apiRef = ref();
+    const { unmount } = await show(<Grid apiRef={apiRef} />);
+    expect(apiRef.current?.scrollToIndexes({ rowIndex: 0, colIndex: 0 })).toBe(true);
+    await unmount();
+    const empty = ref();
+    await show(<Grid apiRef={empty} rows={[]} />);
+    expect(empty.current?.scrollToIndexes({ rowIndex: 0 })).toBe(false);
+    expect(empty.current?.scrollToIndexes({ colIndex: 0 })).toBe(true);
+  },
+);
 
 claim(
   'The index counts the rows of all pages. Go to the right page first, then scroll:',
@@ -190,42 +193,3 @@ claim('goes back to the first page and to the top', async () => {
   await expect.poll(() => scroller()?.scrollTop).toBe(0);
   await expect.element(page.getByText('1–50 of 80')).toBeVisible();
 });
-
-claim(
-  'Wrap the update in `flushSync`, or scroll in an effect that depends on the new row.',
-  async () => {
-    const apiRef = ref();
-    function Adding({ inEffect = false }) {
-      const [count, setCount] = useState(40);
-      const rows = useMemo(() => stops.slice(0, count), [count]);
-      useEffect(() => {
-        if (inEffect && count > 40) {
-          apiRef.current?.scrollToIndexes({ rowIndex: count - 1 });
-        }
-      }, [inEffect, count]);
-      const add = () => {
-        flushSync(() => setCount(41));
-        apiRef.current?.scrollToIndexes({ rowIndex: 40 });
-      };
-      return (
-        <>
-          <button onClick={inEffect ? () => setCount(41) : add}>Add</button>
-          <Grid apiRef={apiRef} rows={rows} />
-        </>
-      );
-    }
-    // The last of 41 rows of 52 pixels is in view only at the very end.
-    const atEnd = () => {
-      const element = scroller();
-      return element && element.scrollHeight - element.clientHeight - element.scrollTop < 2;
-    };
-    for (const inEffect of [false, true]) {
-      const { unmount } = await show(<Adding inEffect={inEffect} />);
-      await expect.poll(() => cell(1, 'train')).not.toBeNull();
-      await page.getByRole('button', { name: 'Add' }).click();
-      await expect.poll(() => cell(41, 'train')).not.toBeNull();
-      await expect.poll(atEnd).toBe(true);
-      await unmount();
-    }
-  },
-);

@@ -73,7 +73,7 @@ claim('Use the name of a default item to put your component in its position.', a
   await expect.element(page.getByRole('combobox', { name: /Operator/ })).toBeVisible();
 });
 
-claim('Removing an item hides it from the menu, and nothing else.', async () => {
+claim('Removing an item hides it from the menu only.', async () => {
   await show(<HiddenItem />);
   await openMenu('author');
   expect(items()).toEqual(['Sort by ASC', 'Sort by DESC', 'Filter']);

@@ -366,23 +366,3 @@ claim(
     ]);
   },
 );
-
-claim('Two items in `values` with the same field share one column', async () => {
-  await show(
-    <Grid
-      initialState={pivot({
-        ...byChannel,
-        values: [
-          { field: 'revenue', aggFunc: 'sum' },
-          { field: 'revenue', aggFunc: 'max' },
-        ],
-      })}
-    />,
-  );
-  await expect.element(page.getByRole('columnheader', { name: 'Online' })).toBeVisible();
-  const fields = [...document.querySelectorAll('[role="columnheader"][data-field*=">->"]')];
-  expect(fields.map((element) => element.getAttribute('data-field'))).toEqual([
-    'Online>->revenue',
-    'Box office>->revenue',
-  ]);
-});

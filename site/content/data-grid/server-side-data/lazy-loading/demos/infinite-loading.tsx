@@ -1,0 +1,24 @@
+import { DataGridPro, type GridDataSource } from '@mui/x-data-grid-pro';
+import { columns, queryReadings } from './server';
+
+const dataSource: GridDataSource = {
+  getRows: async (params) => {
+    const { rows } = await queryReadings(params);
+    return { rows };
+  },
+};
+
+export default function InfiniteLoading() {
+  return (
+    <div style={{ height: 400, width: '100%' }}>
+      <DataGridPro
+        label="Weather readings without an end"
+        columns={columns}
+        dataSource={dataSource}
+        lazyLoading
+        initialState={{ pagination: { paginationModel: { pageSize: 20 } } }}
+        hideFooterRowCount
+      />
+    </div>
+  );
+}

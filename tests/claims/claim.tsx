@@ -24,7 +24,10 @@ export function show(
 ): Promise<RenderResult> {
   const { dense, direction, paletteMode } = { ...defaultSettings, ...settings };
   document.documentElement.dir = direction;
-  document.documentElement.dataset.muiColorScheme = paletteMode;
+  Object.assign(document.documentElement.dataset, {
+    mode: paletteMode,
+    muiColorScheme: paletteMode,
+  });
   const cache = direction === 'rtl' ? createRtlStyleCache() : createStyleCache();
   return render(
     <DemoRoot cache={cache} settings={{ dense, direction, paletteMode }} drawnIn={paletteMode}>

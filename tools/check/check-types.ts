@@ -78,11 +78,14 @@ function checkGroup(group: readonly Unit[], { root, options, before }: GroupOpti
   const program = names.size > 0 ? compile(files, { options, texts, before: first }) : first;
   const problems = group.flatMap(({ file, fence }) => {
     const found = diagnosticsOf(program, file);
-    if (!fence) return found.map((it) => problemOf(root, it, file));
+    if (!fence) return found.map((it) => problemOf(it, { file: path.relative(root, file) }));
     const isLoose = /^js/.test(fence.lang) || names.has(file);
     return found
       .filter((it) => countsInFence(it, isLoose))
-      .map((it) => ({ ...problemOf(root, it, fence.page, fence.line), mend: fix }));
+      .map((it) => ({
+        ...problemOf(it, { file: path.relative(root, fence.page), firstLine: fence.line }),
+        mend: fix,
+      }));
   });
   return { program, problems };
 }
@@ -109,14 +112,16 @@ interface Compilation {
 }
 
 function compile(files: readonly string[], { options, texts, before }: Compilation): ts.Program {
-  const host = ts.createCompilerHost(options);
-  const { readFile, fileExists, getSourceFile } = host;
-  host.fileExists = (file) => texts.has(file) || fileExists(file);
-  host.readFile = (file) => texts.get(file) ?? readFile(file);
-  host.getSourceFile = (file, ...rest) => {
-    const text = texts.get(file);
-    if (text !== undefined) return ts.createSourceFile(file, text, rest[0]);
-    return before?.getSourceFile(file) ?? getSourceFile(file, ...rest);
+  const onDisk = ts.createCompilerHost(options);
+  const host: ts.CompilerHost = {
+    ...onDisk,
+    fileExists: (file) => texts.has(file) || onDisk.fileExists(file),
+    readFile: (file) => texts.get(file) ?? onDisk.readFile(file),
+    getSourceFile: (file, ...rest) => {
+      const text = texts.get(file);
+      if (text !== undefined) return ts.createSourceFile(file, text, rest[0]);
+      return before?.getSourceFile(file) ?? onDisk.getSourceFile(file, ...rest);
+    },
   };
   return ts.createProgram(files, options, host);
 }
@@ -157,19 +162,18 @@ function countsInFence({ code, messageText }: ts.Diagnostic, isLoose: boolean): 
   return !(isLoose && untyped.has(code));
 }
 
+interface Place {
+  file: string;
+  /** Line of the file on which the compiled text begins. */
+  firstLine?: number;
+}
+
 function problemOf(
-  root: string,
   { file: source, start = 0, messageText }: ts.Diagnostic,
-  file: string,
-  firstLine = 1,
+  { file, firstLine = 1 }: Place,
 ): Problem {
   const line = (source?.getLineAndCharacterOfPosition(start).line ?? 0) + firstLine;
-  return {
-    file: path.relative(root, file),
-    line,
-    message: flat(messageText),
-    mend: 'Change the code until it compiles.',
-  };
+  return { file, line, message: flat(messageText), mend: 'Change the code until it compiles.' };
 }
 
 function flat(text: string | ts.DiagnosticMessageChain): string {

@@ -21,7 +21,11 @@ export const chartsNavigation: NavItem = {
               title: 'Bars overview',
               folder: 'charts/bars/overview',
             },
-            { pathname: '/x/react-charts/bar-demo', title: 'Demos', folder: 'charts/bars/bar-demo' },
+            {
+              pathname: '/x/react-charts/bar-demo',
+              title: 'Demos',
+              folder: 'charts/bars/bar-demo',
+            },
           ],
         },
         {

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 export default function FullBleed() {
   return (
     <Box>
-      <Box component="header" sx={{ bgcolor: 'primary.main', color: 'primary.contrastText' }}>
+      <Box sx={{ bgcolor: 'primary.main', color: 'primary.contrastText' }}>
         <Container maxWidth="sm" sx={{ py: 3 }}>
           <Typography variant="h6" component="p">
             Riverside Music School

@@ -41,7 +41,7 @@ export default function TicketWidget() {
   return (
     <Isolated>
       <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-        <Tooltip title="Sea museum, valid for one day">
+        <Tooltip describeChild title="Sea museum, valid for one day">
           <Button variant="contained" onClick={() => setTickets(tickets + 1)}>
             Add a ticket
           </Button>

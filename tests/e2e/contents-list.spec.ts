@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { giveFirstSign } from './first-sign.ts';
 
 /** Pages with long headings beside the text. */
 for (const href of ['/x/introduction/priority-support/', '/zh/x/react-tree-view/']) {
@@ -48,11 +49,7 @@ test('a heading far away is shown at once, one nearby is glided to', async ({ pa
   expect(new Set(far.slice(2)).size).toBe(1);
   expect(far.at(-1)).toBeGreaterThan(2000);
   await page.goto('/getting-started/installation/', { waitUntil: 'networkidle' });
-  // What glides comes with the first sign of a reader.
-  await Promise.all([
-    page.waitForEvent('requestfinished', (request) => request.url().includes('answer-reader')),
-    page.mouse.move(5, 5),
-  ]);
+  await giveFirstSign(page);
   const near = await framesAfter(page, '.toc-rail [data-toc] li:nth-child(2) a');
   expect(new Set(near).size).toBeGreaterThan(3);
 });

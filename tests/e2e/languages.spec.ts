@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
+import { giveFirstSign } from './first-sign.ts';
 import { builtPages } from '../built-pages.ts';
 
 test('every page speaks its language and its links stay in it', () => {
@@ -62,6 +63,7 @@ function headingInSight(page: Page): Promise<string | undefined> {
 test('another language is read on at the same heading', async ({ page }) => {
   const href = '/x/react-tree-view/';
   await page.goto(href, { waitUntil: 'networkidle' });
+  await giveFirstSign(page);
   const places = page.locator('.article h2[id]');
   const id = (await places.nth(2).getAttribute('id')) ?? '';
   await places.nth(2).evaluate((heading) => heading.scrollIntoView());
@@ -74,6 +76,7 @@ test('another language is read on at the same heading', async ({ page }) => {
 
 test('the link to another language keeps the place that the address names', async ({ page }) => {
   await page.goto('/x/react-tree-view/', { waitUntil: 'networkidle' });
+  await giveFirstSign(page);
   const id = (await page.locator('.article h2[id]').nth(1).getAttribute('id')) ?? '';
   await page.evaluate((hash) => {
     location.hash = hash;

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
-import { giveFirstSign } from './first-sign.ts';
 import { builtPages } from '../built-pages.ts';
 
 test('every page speaks its language and its links stay in it', () => {
@@ -60,14 +59,25 @@ function headingInSight(page: Page): Promise<string | undefined> {
   });
 }
 
+/** Moves the pointer as a reader does, and waits until the links to other languages remember the place. */
+async function untilLinksAnswer(page: Page): Promise<void> {
+  await page.mouse.move(5, 5);
+  const isRemembered = (): boolean => {
+    addEventListener('click', (event) => event.preventDefault(), { once: true, capture: true });
+    document.querySelector<HTMLElement>('[data-languages] a[href^="/zh/"]')?.click();
+    return sessionStorage.getItem('docs-place') !== null;
+  };
+  await expect.poll(() => page.evaluate(isRemembered)).toBe(true);
+}
+
 test('another language is read on at the same heading', async ({ page }) => {
   const href = '/x/react-tree-view/';
   await page.goto(href, { waitUntil: 'networkidle' });
-  await giveFirstSign(page);
   const places = page.locator('.article h2[id]');
   const id = (await places.nth(2).getAttribute('id')) ?? '';
   await places.nth(2).evaluate((heading) => heading.scrollIntoView());
   expect(await headingInSight(page)).toBe(id);
+  await untilLinksAnswer(page);
   const link = page.locator('[data-languages] a[href^="/zh/"]').first();
   await link.evaluate((element: HTMLElement) => element.click());
   await page.waitForURL(`/zh${href}`);
@@ -76,11 +86,11 @@ test('another language is read on at the same heading', async ({ page }) => {
 
 test('the link to another language keeps the place that the address names', async ({ page }) => {
   await page.goto('/x/react-tree-view/', { waitUntil: 'networkidle' });
-  await giveFirstSign(page);
   const id = (await page.locator('.article h2[id]').nth(1).getAttribute('id')) ?? '';
   await page.evaluate((hash) => {
     location.hash = hash;
   }, id);
+  await untilLinksAnswer(page);
   await page
     .locator('[data-languages] a[href^="/zh/"]')
     .first()

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { builtPages } from '../built-pages.ts';
+import { giveFirstSign } from './first-sign.ts';
 
 test('every page speaks its language and its links stay in it', () => {
   const wrong = builtPages().flatMap(({ file, href }) => {
@@ -59,15 +60,11 @@ function headingInSight(page: Page): Promise<string | undefined> {
   });
 }
 
-/** Moves the pointer as a reader does, and waits until the links to other languages remember the place. */
-async function untilLinksAnswer(page: Page): Promise<void> {
-  await page.mouse.move(5, 5);
-  const isRemembered = (): boolean => {
-    addEventListener('click', (event) => event.preventDefault(), { once: true, capture: true });
-    document.querySelector<HTMLElement>('[data-languages] a[href^="/zh/"]')?.click();
-    return sessionStorage.getItem('docs-place') !== null;
-  };
-  await expect.poll(() => page.evaluate(isRemembered)).toBe(true);
+/** Opens the page in Chinese by its link; a click by the pointer would scroll the page to the header first. */
+async function chooseChinese(page: Page): Promise<void> {
+  await giveFirstSign(page);
+  const link = page.locator('[data-languages] a[href^="/zh/"]').first();
+  await link.evaluate((element: HTMLElement) => element.click());
 }
 
 test('another language is read on at the same heading', async ({ page }) => {
@@ -77,9 +74,7 @@ test('another language is read on at the same heading', async ({ page }) => {
   const id = (await places.nth(2).getAttribute('id')) ?? '';
   await places.nth(2).evaluate((heading) => heading.scrollIntoView());
   expect(await headingInSight(page)).toBe(id);
-  await untilLinksAnswer(page);
-  const link = page.locator('[data-languages] a[href^="/zh/"]').first();
-  await link.evaluate((element: HTMLElement) => element.click());
+  await chooseChinese(page);
   await page.waitForURL(`/zh${href}`);
   await expect.poll(() => headingInSight(page)).toBe(id);
 });
@@ -90,11 +85,7 @@ test('the link to another language keeps the place that the address names', asyn
   await page.evaluate((hash) => {
     location.hash = hash;
   }, id);
-  await untilLinksAnswer(page);
-  await page
-    .locator('[data-languages] a[href^="/zh/"]')
-    .first()
-    .evaluate((element: HTMLElement) => element.click());
+  await chooseChinese(page);
   await expect(page).toHaveURL(`/zh/x/react-tree-view/#${id}`);
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
 });

@@ -38,7 +38,7 @@ test('the component and its code follow the controls, and the address keeps them
   await playground.getByRole('button', { name: 'Reset props' }).click();
   await expect(button).toHaveClass(/MuiButton-contained/);
   await expect(button).toHaveText('Save the draft');
-  expect(new URL(page.url()).search).toBe('');
+  await expect.poll(() => new URL(page.url()).search).toBe('');
   expect(complaints).toEqual([]);
 });
 

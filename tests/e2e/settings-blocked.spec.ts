@@ -4,10 +4,19 @@ import { chromium, expect, test, type Page } from '@playwright/test';
 import { findWholeBrowser } from '../../tools/testing/find-browser.mjs';
 import { choices, textPage, open, openDrawer, watchErrors } from './settings-page.ts';
 
+/** What cannot be stored must be switched on in the page itself. */
+async function switchLettersOn(page: Page): Promise<void> {
+  const drawer = await openDrawer(page);
+  await drawer.getByRole('switch').check();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+}
+
 /** Every setting works for the visit, and nothing goes wrong. */
 async function expectSettingsToWork(page: Page): Promise<void> {
   const errors = watchErrors(page);
   await open(page, textPage.en);
+  await switchLettersOn(page);
   for (const { key, attribute, value } of choices) {
     if (key === 'm') await page.keyboard.press(key);
     await page.keyboard.press(key);

@@ -70,16 +70,16 @@ test('sizes follow text size, width and density', async ({ page }) => {
   function size(): Promise<number> {
     return text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
   }
-  expect(await size()).toBe(17);
+  await expect.poll(size).toBe(17);
   await page.keyboard.press('z');
-  expect(await size()).toBeCloseTo(19.125, 2);
+  await expect.poll(size).toBeCloseTo(19.125, 2);
   await page.keyboard.press('z');
-  expect(await size()).toBeCloseTo(21.25, 2);
+  await expect.poll(size).toBeCloseTo(21.25, 2);
   await page.keyboard.press('z');
   await page.keyboard.press('d');
-  expect(await size()).toBe(15);
+  await expect.poll(size).toBe(15);
   const width = (await text.boundingBox())?.width ?? 0;
   await page.setViewportSize({ width: 1900, height: 900 });
   await page.keyboard.press('w');
-  expect((await text.boundingBox())?.width).toBeGreaterThan(width);
+  await expect.poll(async () => (await text.boundingBox())?.width).toBeGreaterThan(width);
 });

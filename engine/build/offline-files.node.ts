@@ -84,7 +84,7 @@ async function shellOf(
   const linked = html.join('\n').match(/\/_assets\/[^"'\s)]+/g) ?? [];
   const own = graph.all.filter((address) => {
     const [name = ''] = address.slice('/_assets/'.length).split('.');
-    return ['offline-screen', 'copy-note'].includes(name) || words.has(name);
+    return ['mount-rare-part', 'offline-screen', 'copy-note'].includes(name) || words.has(name);
   });
   const named = await Promise.all(own.map(async (address) => importsOf(output, address)));
   return [...new Set([...pages, ...linked, ...own, ...named.flat()])].sort();

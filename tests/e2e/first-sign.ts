@@ -1,13 +1,31 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
-/** Moves the pointer as a reader does, and waits for what comes with that first sign. */
+/** What the first sign of a reader loads, by the beginning of its name. */
+const files = ['answer-reader', 'start-reading'];
+
+/** Moves the pointer as a reader does, and waits until what comes with that first sign runs. */
 export async function giveFirstSign(page: Page): Promise<void> {
-  await Promise.all([
-    page.waitForEvent('requestfinished', (request) => request.url().includes('answer-reader')),
-    page.mouse.move(5, 5),
-  ]);
-  // A script that has come runs before the second frame from now.
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-  });
+  let place = 0;
+  await expect
+    .poll(async () => {
+      place = (place + 1) % 10;
+      await page.mouse.move(2, 300 + place);
+      return page.evaluate(runningOf, files);
+    })
+    .toEqual(files);
+  // Whoever waits for a script goes on right after it has run.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+}
+
+/** Those of some scripts that the page has asked for; each has run when the answer comes. */
+async function runningOf(names: readonly string[]): Promise<string[]> {
+  const asked = performance.getEntriesByType('resource').map(({ name }) => name);
+  const running: string[] = [];
+  for (const name of names) {
+    const address = asked.find((it) => it.includes(`/${name}.`));
+    if (address === undefined) continue;
+    await import(address);
+    running.push(name);
+  }
+  return running;
 }

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { giveFirstSign } from './first-sign.ts';
 
 /* Both have demos, so that one is put in the place of the other. */
 const start = '/x/react-tree-view/rich-tree-view/selection/';
@@ -6,8 +7,7 @@ const demoPage = '/x/react-tree-view/rich-tree-view/items/';
 
 /** Goes to a page by a link of the side navigation, so that it is put into the living document. */
 async function follow(page: Page, href: string): Promise<void> {
-  await page.mouse.move(10, 300);
-  await page.waitForLoadState('networkidle');
+  await giveFirstSign(page);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   // A hovered link would be prepared by the browser, and then opened as a document of its own.
   await page
@@ -24,7 +24,6 @@ function isSameDocument(page: Page): Promise<boolean> {
 
 test('R2 going back from a demo that fills the screen gives the page back', async ({ page }) => {
   await page.goto(start);
-  await page.mouse.move(10, 300);
   await follow(page, demoPage);
   const demo = page.locator('.demo').first();
   await demo.scrollIntoViewIfNeeded();
@@ -69,7 +68,6 @@ test('R4 the last of two quick choices is the one that is shown', async ({ page 
 
 test('R6 going back from an open editor ends what runs in it', async ({ page }) => {
   await page.goto(start);
-  await page.mouse.move(10, 300);
   await follow(page, demoPage);
   const demo = page.locator('.demo').first();
   await demo.scrollIntoViewIfNeeded();

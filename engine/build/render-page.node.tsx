@@ -113,7 +113,8 @@ async function renderBlock(
       const component = await demos.loadComponent(id);
       const { themeHref } = demos;
       const named = !view.contents.some((entry) => hasId(entry, block.name));
-      return renderDemo({ block, id, named, component, sources, cache, themeHref });
+      const first = view.blocks.find(({ kind }) => kind === 'demo') === block;
+      return renderDemo({ block, id, named, first, component, sources, cache, themeHref });
     }
     case 'api':
       return renderApiExcerpt(site, view, block);

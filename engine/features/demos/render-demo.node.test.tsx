@@ -6,7 +6,8 @@ import { renderDemo } from './render-demo.node.tsx';
 import type { DemoSources } from './source/demo-sources.ts';
 
 const short = `export default function Save() {\n  return (\n    <b>Save</b>\n  );\n}\n`;
-const long = `export default function Save() {\n  return (\n    <ul>\n${'      <li />\n'.repeat(20)}    </ul>\n  );\n}\n`;
+const preview = { first: 2, last: 2, indent: 4 };
+const long = `export default function Save() {\n  return (\n    <ul>\n${'      <li />\n'.repeat(30)}    </ul>\n  );\n}\n`;
 
 function Save() {
   const [label] = useState('Save');
@@ -21,11 +22,13 @@ function html(
   options: Partial<DemoBlock>,
   sources: Partial<DemoSources> = {},
   component: ComponentType = Save,
+  first = false,
 ): string {
   return renderDemo({
     block: { kind: 'demo', name: 'save', line: 1, ...options },
     id: 'product/page/demos/save',
     named: true,
+    first,
     component,
     sources: {
       ts: short,
@@ -50,15 +53,23 @@ test('a demo stands in its page with the address of its script', () => {
 });
 
 test.each([
-  [{}, short, 'data-state="excerpt"', true],
-  [{ code: 'open' }, short, 'data-state="full"', true],
-  [{ code: 'closed' }, short, 'data-state="full"', false],
-  [{ code: 'preview' }, long, 'data-state="full"', false],
-  [{}, long, 'data-state="full"', false],
-] as const)('%j decides how much code shows at first', (options, ts, state, open) => {
-  const figure = html(options, { ts });
+  [{}, { ts: short }, 'data-state="full"', true],
+  [{}, { ts: long, preview }, 'data-state="excerpt"', true],
+  [{ code: 'preview' }, { ts: long, preview }, 'data-state="excerpt"', true],
+  [{ code: 'open' }, { ts: long, preview }, 'data-state="full"', true],
+  [{ code: 'closed' }, { ts: short }, 'data-state="full"', false],
+  [{ code: 'preview' }, { ts: long }, 'data-state="full"', false],
+  [{}, { ts: long }, 'data-state="full"', false],
+] as const)('%j and %j decide how much code shows at first', (options, sources, state, open) => {
+  const figure = html(options, sources);
   expect(figure).toContain(state);
   expect(/<details class="demo__source" open/.test(figure)).toBe(open);
+});
+
+test('the first demo of a page shows its code however long it is', () => {
+  const figure = html({}, { ts: long }, Save, true);
+  expect(figure).toContain('data-state="full"');
+  expect(figure).toContain('<details class="demo__source" open');
 });
 
 test('a demo that only script can draw says so to readers without it', () => {
@@ -67,7 +78,7 @@ test('a demo that only script can draw says so to readers without it', () => {
 });
 
 test('labels depend on whether a preview stays', () => {
-  expect(html({})).toContain('demo.expand');
+  expect(html({}, { ts: long, preview })).toContain('demo.expand');
   expect(html({ code: 'closed' })).toContain('demo.show');
 });
 

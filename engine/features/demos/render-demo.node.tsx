@@ -1,7 +1,7 @@
 import type { EmotionCache } from '@emotion/react';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import type { DemoBlock } from '../../model/page.ts';
+import type { DemoBlock, DemoCode as DemoCodeState } from '../../model/page.ts';
 import { darkStylesOf } from './dark-styles.node.ts';
 import { DemoCode } from './demo-code.node.tsx';
 import { DemoFrame } from './demo-frame.tsx';
@@ -10,7 +10,7 @@ import { DemoRoot } from './demo-root.tsx';
 import { addStyles, collectStyles, createCollectingCache } from './demo-styles.node.ts';
 import { frameDocument } from './frame-document.node.ts';
 import type { DemoSources } from './source/demo-sources.ts';
-import { previewOf } from './source/preview-of.node.ts';
+import { isShort } from './source/is-short.ts';
 import { DemoBar } from './toolbar/demo-bar.tsx';
 
 /** A demo that a page asks for, with everything it is drawn from. */
@@ -20,6 +20,8 @@ export interface DemoRequest {
   id: string;
   /** The name of the demo is free as an id on its page. */
   named: boolean;
+  /** No other demo of its page stands before it. */
+  first: boolean;
   component: ComponentType;
   sources: DemoSources;
   cache: EmotionCache;
@@ -49,11 +51,11 @@ export function renderDemo(request: DemoRequest): string {
   );
 }
 
-function DemoTools({ block, sources, stylings }: DemoRequest & { stylings: readonly string[] }) {
+function DemoTools(request: DemoRequest & { stylings: readonly string[] }) {
+  const { block, sources, stylings } = request;
   const { name } = block;
-  const preview = block.code === 'closed' ? undefined : previewOf(sources.ts);
-  const wanted = block.code ?? 'preview';
-  const state = wanted === 'preview' && !preview ? 'closed' : wanted;
+  const state = codeStateOf(request);
+  const preview = state === 'closed' ? undefined : sources.preview;
   const codeId = `${name}-code`;
   return (
     <>
@@ -75,6 +77,13 @@ function DemoTools({ block, sources, stylings }: DemoRequest & { stylings: reado
       />
     </>
   );
+}
+
+/** A page begins with code to read; further down only what is short or has a preview shows at once. */
+function codeStateOf({ block, sources, first }: DemoRequest): DemoCodeState {
+  if (block.code === 'open' || block.code === 'closed') return block.code;
+  if (sources.preview) return 'preview';
+  return first || isShort(sources.ts) ? 'open' : 'closed';
 }
 
 function mostFilesOf(sources: DemoSources): number {

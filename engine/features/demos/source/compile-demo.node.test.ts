@@ -30,8 +30,39 @@ test('derives JavaScript, a title and highlighted lines', async () => {
     'data.ts',
     'data.js',
   ]);
-  expect(demo.html['save-order.tsx']?.match(/<span class="l" data-x="">/g)).toHaveLength(1);
+  expect(demo.preview).toBeUndefined();
   expect(demo.stylings).toBeUndefined();
+});
+
+/** The lines of a form that are shown at first. */
+function previewIn(html: string | undefined): string[] {
+  return [...(html ?? '').matchAll(/<span class="l" data-x="">(.*?)\n<\/span>/gs)].map(([, line]) =>
+    (line ?? '').replace(/<[^>]+>/g, '').trim(),
+  );
+}
+
+test('both forms of a long demo show the same elements at first, however they are broken into lines', async () => {
+  const long = source.replace(
+    'return <Button fullWidth={wide}>{label}</Button>;',
+    `${'console.log(label);\n  '.repeat(30)}return (\n    <Button fullWidth={wide} aria-label={label} title={'A title that fills the line'}>\n${'      {label}\n'.repeat(14)}    </Button>\n  );`,
+  );
+  const demo = await compileDemo({ name: 'a', system: { source: long, files } }, product);
+  expect(demo.preview).toMatchObject({ indent: 4 });
+  expect(previewIn(demo.html['a.tsx'])).toHaveLength(16);
+  const script = previewIn(demo.html['a.jsx']);
+  expect(script.length).toBeGreaterThan(16);
+  expect([script[0], script.at(-1)]).toEqual(['&lt;Button', '&lt;/Button&gt;']);
+});
+
+test('marked lines are the preview, and the marks are seen nowhere', async () => {
+  const marked = source.replace(
+    '  return',
+    '  // #region\n  const x: number = 1;\n  // #endregion\n  return',
+  );
+  const demo = await compileDemo({ name: 'a', system: { source: marked, files } }, product);
+  expect(previewIn(demo.html['a.tsx'])).toEqual(['const x: number = 1;']);
+  expect(previewIn(demo.html['a.jsx'])).toEqual(['const x = 1;']);
+  expect(JSON.stringify(demo)).not.toContain('region');
 });
 
 test('the lines hold exactly the source', async () => {

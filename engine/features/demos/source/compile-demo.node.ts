@@ -1,8 +1,11 @@
 import type { DemoSources, StylingSources } from './demo-sources.ts';
 import { deriveJavaScript } from './derive-javascript.node.ts';
 import { highlightSource } from './highlight-source.node.ts';
-import { previewOf } from './preview-of.node.ts';
+import { isShort } from './is-short.ts';
+import type { PreviewLines } from './preview-lines.ts';
+import { previewOf, previewOfLines } from './preview-of.node.ts';
 import type { RawDemo, RawStyling } from './read-demo.node.ts';
+import { takeMarks, type MarkedSource } from './take-marks.ts';
 import { tailwindSheetOf } from './tailwind-sheet.node.ts';
 
 /** A demo as it can be kept: what depends on the installation or the build is added later. */
@@ -30,7 +33,9 @@ async function compileTailwind(name: string, raw: RawStyling): Promise<StylingSo
 }
 
 async function compileStyling(name: string, raw: RawStyling): Promise<StylingSources> {
-  const js = await deriveJavaScript(raw.source);
+  const source = takeMarks(`${name}.tsx`, raw.source);
+  const script = takeMarks(`${name}.jsx`, await deriveJavaScript(raw.source));
+  const preview = choosePreview(source);
   const jsFiles = Object.fromEntries(
     await Promise.all(
       Object.entries(raw.files).map(async ([file, text]) => [
@@ -40,12 +45,31 @@ async function compileStyling(name: string, raw: RawStyling): Promise<StylingSou
     ),
   ) as Record<string, string>;
   const html = {
-    [`${name}.tsx`]: await highlightSource(`${name}.tsx`, raw.source, previewOf(raw.source)),
-    [`${name}.jsx`]: await highlightSource(`${name}.jsx`, js, previewOf(js)),
+    [`${name}.tsx`]: await highlightSource(`${name}.tsx`, source.code, preview),
+    [`${name}.jsx`]: await highlightSource(`${name}.jsx`, script.code, preview && sameIn(script)),
     ...(await highlightAll({ ...raw.files, ...jsFiles })),
   };
   const css = sheetsOf(raw.files);
-  return { ts: raw.source, js, files: raw.files, jsFiles, html, ...(css && { css }) };
+  return {
+    ts: source.code,
+    js: script.code,
+    files: raw.files,
+    jsFiles,
+    html,
+    ...(preview && { preview }),
+    ...(css && { css }),
+  };
+}
+
+/** The lines that their author marked, or else those that the component returns; a short source is read whole. */
+function choosePreview({ code, marked }: MarkedSource): PreviewLines | undefined {
+  if (marked) return previewOfLines(code, marked);
+  return isShort(code) ? undefined : previewOf(code);
+}
+
+/** The lines of the JavaScript form that hold what the preview of the TypeScript form holds. */
+function sameIn({ code, marked }: MarkedSource): PreviewLines | undefined {
+  return marked ? previewOfLines(code, marked) : previewOf(code, Infinity);
 }
 
 /** The style sheets a demo imports: its page adds them itself, so that no other page gets them. */

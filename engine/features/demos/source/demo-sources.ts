@@ -1,4 +1,5 @@
 import type { DisplaySettings } from '../../settings/display-settings.ts';
+import type { PreviewLines } from './preview-lines.ts';
 
 type CodeStyling = DisplaySettings['codeStyling'];
 
@@ -12,6 +13,8 @@ export interface StylingSources {
   jsFiles: Readonly<Record<string, string>>;
   /** Highlighted lines of all of them by file name; the demo itself is `<name>.tsx` and `<name>.jsx`. */
   html: Readonly<Record<string, string>>;
+  /** The lines of the demo that are shown at first; absent when all are, or none. */
+  preview?: PreviewLines;
   /** Style sheet that belongs to it. */
   css?: string;
   /** Address of the script that draws it. */

@@ -1,6 +1,6 @@
 import { languageOfFile } from '../../code/code-language.ts';
 import { loadHighlighter } from '../../code/highlight.node.ts';
-import type { PreviewLines } from './preview-of.node.ts';
+import type { PreviewLines } from './preview-lines.ts';
 
 /** Highlighted lines of a file; those of the preview are marked so that styles can leave out the others. */
 export async function highlightSource(

@@ -1,6 +1,7 @@
 import ts from 'typescript';
+import type { PreviewLines } from './preview-lines.ts';
 
-/** Longest preview; anything longer is better read in its file. */
+/** Longest preview that is found by itself; anything longer is better read in its file. */
 const mostLines = 16;
 /** Elements that only hold a demo together and say nothing about its subject. */
 const wrappers = new Set([
@@ -18,21 +19,21 @@ interface Span {
   end: number;
 }
 
-/** The lines of a source that make its preview, counted from 0, and the indentation they share. */
-export interface PreviewLines {
-  first: number;
-  last: number;
-  indent: number;
-}
-
 /** The lines with the JSX that a demo's component returns, without its wrappers; undefined when it is too long or there is none. */
-export function previewOf(code: string): PreviewLines | undefined {
+export function previewOf(code: string, most = mostLines): PreviewLines | undefined {
   const span = previewSpanOf(code);
-  if (!span) return undefined;
+  if (!span || lineCount(code.slice(span.start, span.end)) > most) return undefined;
   const first = lineCount(code.slice(0, span.start)) - 1;
   const last = lineCount(code.slice(0, span.end)) - 1;
-  const indent = indentOf(code.split('\n').slice(first, last + 1));
-  return { first, last, indent };
+  return previewOfLines(code, { first, last });
+}
+
+/** The preview that consists of some lines of a source. */
+export function previewOfLines(
+  code: string,
+  { first, last }: { first: number; last: number },
+): PreviewLines {
+  return { first, last, indent: indentOf(code.split('\n').slice(first, last + 1)) };
 }
 
 function previewSpanOf(code: string): Span | undefined {
@@ -44,8 +45,7 @@ function previewSpanOf(code: string): Span | undefined {
     ts.ScriptKind.TSX,
   );
   const jsx = returnedJsx(file);
-  const span = jsx && peel(jsx, file);
-  return span && lineCount(code.slice(span.start, span.end)) <= mostLines ? span : undefined;
+  return jsx && peel(jsx, file);
 }
 
 function returnedJsx(file: ts.SourceFile): ts.Expression | undefined {

@@ -8,6 +8,7 @@ const facts = [
 
 export default function ParcelFacts() {
   return (
+    // #region
     <Box
       component="dl"
       sx={{
@@ -18,6 +19,7 @@ export default function ParcelFacts() {
         gap: { xs: 1, sm: 4 },
       }}
     >
+      {/* #endregion */}
       {facts.map(([term, value]) => (
         <div key={term}>
           <Box component="dt" sx={{ typography: 'body2', color: 'text.secondary' }}>

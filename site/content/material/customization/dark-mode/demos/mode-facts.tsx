@@ -14,6 +14,7 @@ const choices = [
 ] as const;
 
 function Appearance() {
+  // #region
   const { mode, colorScheme, setMode } = useColorScheme();
   return (
     <Stack direction={{ xs: 'column', sm: 'row' }} spacing={4}>
@@ -28,6 +29,7 @@ function Appearance() {
           <FormControlLabel key={value} value={value} control={<Radio />} label={label} />
         ))}
       </RadioGroup>
+      {/* #endregion */}
       <Stack role="status" spacing={1}>
         <Typography>mode: {mode ?? 'not known yet'}</Typography>
         <Typography>colorScheme: {colorScheme ?? 'not known yet'}</Typography>

@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { createTheme, ThemeProvider, useTheme } from '@mui/material/styles';
 
+// #region
 const palettes = {
   light: {
     mode: 'light',
@@ -25,6 +26,7 @@ function Harbour({ mode }: { mode: keyof typeof palettes }) {
     () => createTheme({ direction, palette: palettes[mode] }),
     [direction, mode],
   );
+  // #endregion
   return (
     <ThemeProvider theme={theme}>
       <Paper variant="outlined" sx={{ p: 2, flex: 1 }}>

@@ -9,6 +9,7 @@ export default function RoomForFingers() {
   const [pallets, setPallets] = useState(3);
 
   return (
+    // #region
     <Stack
       direction="row"
       spacing={1}
@@ -19,6 +20,7 @@ export default function RoomForFingers() {
         },
       }}
     >
+      {/* #endregion */}
       <IconButton
         size="small"
         aria-label="One pallet less"

@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { createTheme, ThemeProvider, useTheme } from '@mui/material/styles';
 
+// #region
 const scale = [0, 4, 8, 16, 32, 64];
 
 export default function SpacingScale() {
@@ -13,6 +14,7 @@ export default function SpacingScale() {
     () => createTheme({ direction, spacing: scale, colorSchemes: { light: true, dark: true } }),
     [direction],
   );
+  // #endregion
 
   return (
     <ThemeProvider theme={theme}>

@@ -3,6 +3,7 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
 
+// #region
 function quietComponents(outer: Theme) {
   return createTheme(outer, {
     components: {
@@ -25,6 +26,7 @@ function quietComponents(outer: Theme) {
     },
   });
 }
+// #endregion
 
 export default function QuietComponents() {
   return (

@@ -10,6 +10,7 @@ import {
 } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
+// #region
 function reportTheme(direction: Direction) {
   const base = createTheme({
     direction,
@@ -25,6 +26,7 @@ function reportTheme(direction: Direction) {
   });
   return responsiveFontSizes(withAlerts);
 }
+// #endregion
 
 export default function StepwiseTheme() {
   const { direction } = useTheme();

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
 
+// #region
 function sentenceCase(outer: Theme) {
   return createTheme(outer, {
     typography: {
@@ -11,6 +12,7 @@ function sentenceCase(outer: Theme) {
     },
   });
 }
+// #endregion
 
 function Choice() {
   return (

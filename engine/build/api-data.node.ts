@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { emptyApiData, type ApiData } from '../features/api-reference/api-data.ts';
-import { digestOfSources } from '../features/markdown/digest-of-sources.node.ts';
+import { digestOfImports } from '../features/markdown/digest-of-imports.node.ts';
 import type { DocsConfig } from '../model/docs-config.ts';
 import { apiSourcesOf } from './api-sources.ts';
 import { describeApiChange } from './describe-api-change.ts';
@@ -9,8 +9,8 @@ import { packageVersionOf } from './package-version.node.ts';
 import { digestOf } from './page-cache.node.ts';
 
 /** Changes with the code that reads the packages. */
-const extractorVersion = digestOfSources([
-  path.join(import.meta.dirname, '../features/api-reference/extract'),
+const extractorVersion = digestOfImports([
+  path.join(import.meta.dirname, '../features/api-reference/extract/extract-api.node.ts'),
 ]);
 
 /**

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { digestOfSources } from '../features/markdown/digest-of-sources.node.ts';
+import { digestOfImports } from '../features/markdown/digest-of-imports.node.ts';
 import { buildIndex } from '../features/search/index/build-index.ts';
 import type { IndexManifest } from '../features/search/index/index-files.ts';
 import type { SearchRecord } from '../features/search/index/search-record.ts';
@@ -21,11 +21,9 @@ interface SearchFolders {
 }
 
 /** Changes with the code that makes an index, so that a kept one never outlives it. */
-const version = digestOfSources(
-  ['index', 'text', 'query'].map((folder) =>
-    path.join(import.meta.dirname, '../features/search', folder),
-  ),
-);
+const version = digestOfImports([
+  path.join(import.meta.dirname, '../features/search/index/build-index.ts'),
+]);
 
 /** Hands what pages are found by from rendering to the step that makes the index. */
 export async function saveSearchRecords(siteDir: string, records: RecordsByLocale): Promise<void> {

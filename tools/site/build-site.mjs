@@ -47,7 +47,7 @@ export async function buildSite() {
 }
 
 function digestInputs() {
-  const inputs = ['engine', 'site', siteFolder, 'package-lock.json', 'tools/site'];
+  const inputs = ['engine', 'site', siteFolder, 'package-lock.json', 'tools/site', 'CHANGELOG.md'];
   const hash = createHash('sha256').update(digestFiles(root, inputs));
   return hash.update(siteVariables(process.env)).digest('hex');
 }

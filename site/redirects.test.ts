@@ -21,6 +21,7 @@ const pages = new Set(
 const listPages = [
   '/',
   '/playground',
+  '/production-error',
   '/offline',
   ...docsConfig.products.flatMap(({ api }) => api?.pathname ?? []),
 ];

@@ -69,7 +69,6 @@ export const componentAddresses: Readonly<Record<string, string>> = {
 export const movedGuideAddresses: Readonly<Record<string, string>> = {
   '/about': '/discover-more/team',
   '/mui-x': '/x/introduction',
-  '/production-error': '/getting-started/support',
   '/component/about': '/components/about-the-lab',
   '/material-ui': '/getting-started/installation',
   '/material-ui/api': '/api',

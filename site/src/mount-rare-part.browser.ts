@@ -9,6 +9,8 @@ const parts: Readonly<Record<string, () => Promise<MountPart>>> = {
     (await import('engine/features/api-reference/mount-api.browser.ts')).mountApi,
   '[data-checklist]': async () =>
     (await import('engine/features/checklist/mount-checklist.browser.ts')).mountChecklist,
+  '[data-production-error]': async () =>
+    (await import('./screens/production-error.browser.ts')).mountProductionError,
   '[data-offline-page]': async () =>
     (await import('./offline-screen.browser.ts')).mountOfflineScreen,
 };

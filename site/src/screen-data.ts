@@ -1,4 +1,5 @@
 import { describeVersions } from 'engine/build/describe-versions.ts';
+import { readProductionErrors, type ProductionError } from 'engine/build/production-errors.node.ts';
 import type { Site } from 'engine/build/site.ts';
 import type { PageView } from 'engine/model/page-view.ts';
 import { galleryFamilies } from './gallery-families.ts';
@@ -27,4 +28,15 @@ export function productVersions(site: Site, view: PageView): ProductVersions[] {
         versions: describeVersions(site, product, view.locale),
       };
     });
+}
+
+/** Packages that name their errors by number in production. */
+const numbering = ['@mui/material', '@mui/system', '@mui/utils'];
+let errors: ProductionError[] | undefined;
+
+/** What the numbers of errors mean, and the version that says so. */
+export function productionErrors(site: Site): { errors: ProductionError[]; version: string } {
+  const product = site.index.config.products.find(({ id }) => id === 'material-ui');
+  errors ??= readProductionErrors(numbering, import.meta.env['SITE_DIR'] as string);
+  return { errors, version: site.versionOf(product) };
 }

@@ -2,7 +2,7 @@ import { markdownLocalizer } from 'engine/build/markdown-address.ts';
 import type { Site } from 'engine/build/site.ts';
 import { tableOf } from 'engine/features/api-reference/comment-markdown.ts';
 import type { PageView } from 'engine/model/page-view.ts';
-import { galleryGroups, productVersions } from './screen-data.ts';
+import { galleryGroups, productionErrors, productVersions } from './screen-data.ts';
 
 /** What a page of the site itself says, as Markdown. */
 export function screenMarkdown(site: Site, view: PageView): string {
@@ -11,6 +11,8 @@ export function screenMarkdown(site: Site, view: PageView): string {
       return galleryMarkdown(site, view);
     case '/versions':
       return versionsMarkdown(site, view);
+    case '/production-error':
+      return errorsMarkdown(site, view);
     case '/':
       return homeMarkdown(site, view);
     default:
@@ -37,6 +39,15 @@ function galleryMarkdown(site: Site, view: PageView): string {
       return `## ${title}\n\n${lines.join('\n')}`;
     })
     .join('\n\n');
+}
+
+function errorsMarkdown(site: Site, view: PageView): string {
+  const { translate } = markdownLocalizer(site, view.locale, view.href);
+  const { errors } = productionErrors(site);
+  return tableOf(
+    ['code', 'message'].map((key) => translate(`productionError.${key}`)),
+    errors.map(({ code, message }) => [String(code), message.replaceAll('\n', ' ')]),
+  );
 }
 
 function versionsMarkdown(site: Site, view: PageView): string {

@@ -8,6 +8,7 @@ const screens = {
   '/': { key: 'home' },
   '/components': { key: 'components', navigation: 'main', product: 'material-ui' },
   '/versions': { key: 'versions', navigation: 'main' },
+  '/production-error': { key: 'productionError', navigation: 'main' },
   '/playground': { key: 'playground' },
   '/offline': { key: 'offline' },
   '/404': { key: '404' },
@@ -21,6 +22,7 @@ export const screenPathnames: readonly ScreenPathname[] = [
   '/',
   '/components',
   '/versions',
+  '/production-error',
   '/playground',
   '/offline',
 ];

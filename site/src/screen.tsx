@@ -3,12 +3,13 @@ import { hasPage } from 'engine/build/site-index.ts';
 import type { DemoGroup } from 'engine/features/demos/playground/playground-screen.tsx';
 import type { Site } from 'engine/build/site.ts';
 import type { PageView } from 'engine/model/page-view.ts';
-import { galleryGroups, productVersions } from './screen-data.ts';
+import { galleryGroups, productionErrors, productVersions } from './screen-data.ts';
 import { Gallery } from './screens/gallery.tsx';
 import { Home } from './screens/home.tsx';
 import { Playground } from './screens/playground.tsx';
 import { Offline } from './screens/offline.tsx';
 import { NotFound } from './screens/not-found.tsx';
+import { ProductionErrors } from './screens/production-error.tsx';
 import { Versions } from './screens/versions.tsx';
 import type { HrefOf } from './screens/written-page.ts';
 import { news } from './news.ts';
@@ -27,6 +28,8 @@ export function Screen({ site, view }: ScreenProps) {
       return <Gallery view={view} groups={galleryGroups(site, view)} />;
     case '/versions':
       return <Versions view={view} products={productVersions(site, view)} />;
+    case '/production-error':
+      return <ProductionErrors view={view} {...productionErrors(site)} />;
     case '/playground':
       return <Playground view={view} groups={demoGroups(site, view)} />;
     case '/offline':

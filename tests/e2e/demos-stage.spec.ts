@@ -112,10 +112,10 @@ test('without script all code can be read', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${baseURL ?? ''}${treeView}`);
-  const preview = demoNamed(page, 'project-files');
+  const preview = demoNamed(page, 'rename-chapters');
   await expect(preview.locator('.l', { hasText: 'import' }).first()).toBeVisible();
   await expect(preview.getByRole('toolbar')).toBeHidden();
-  const closed = demoNamed(page, 'shipping-countries');
+  const closed = demoNamed(page, 'archive-folders');
   await expect(closed.locator('pre')).toBeHidden();
   await closed.locator('.demo__source > summary').click();
   await expect(closed.locator('pre')).toBeVisible();

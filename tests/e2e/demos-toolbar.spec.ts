@@ -24,7 +24,7 @@ test('Tab reaches the toolbar at its first control, arrow keys go round, Tab lea
   page,
 }) => {
   const complaints = await openDemos(page, treeView);
-  const demo = demoNamed(page, 'project-files');
+  const demo = demoNamed(page, 'rename-chapters');
   await demo.locator('.demo__handle').focus();
   await page.keyboard.press('Tab');
   const seen: string[] = [];
@@ -50,7 +50,7 @@ test('Tab reaches the toolbar at its first control, arrow keys go round, Tab lea
 test('right to left the arrow keys are mirrored', async ({ page }) => {
   await openDemos(page, treeView);
   await page.evaluate(() => (document.documentElement.dir = 'rtl'));
-  await tool(demoNamed(page, 'project-files'), 'Expand code').focus();
+  await tool(demoNamed(page, 'rename-chapters'), 'Expand code').focus();
   await page.keyboard.press('ArrowLeft');
   expect(await focusedLabel(page)).toBe('TS');
   await page.keyboard.press('ArrowRight');
@@ -59,7 +59,7 @@ test('right to left the arrow keys are mirrored', async ({ page }) => {
 
 test('a preview expands and collapses; code without preview shows and hides', async ({ page }) => {
   await openDemos(page, treeView);
-  const demo = demoNamed(page, 'project-files');
+  const demo = demoNamed(page, 'rename-chapters');
   const imports = demo.locator('.l', { hasText: 'import' }).first();
   await expect(imports).toBeHidden();
   await tool(demo, 'Expand code').click();
@@ -71,7 +71,7 @@ test('a preview expands and collapses; code without preview shows and hides', as
   await expect(imports).toBeVisible();
   await expect(tool(demo, 'Collapse code')).toBeFocused();
 
-  const closed = demoNamed(page, 'shipping-countries');
+  const closed = demoNamed(page, 'archive-folders');
   await expect(closed.locator('pre')).toBeHidden();
   await tool(closed, 'Show code').click();
   await expect(closed.locator('pre')).toBeVisible();
@@ -104,7 +104,6 @@ test('JavaScript is chosen for the whole site and remembered', async ({ page }) 
 test('a demo of several files shows each of them', async ({ page }) => {
   await openDemos(page, treeView);
   const demo = demoNamed(page, 'find-course');
-  await tool(demo, 'Show code').click();
   await demo.getByRole('tab', { name: 'data.ts' }).click();
   await expect(demo.locator('code')).toContainText('export const courses');
   await expect(demo.locator('code')).not.toContainText('function FindCourse');
@@ -124,7 +123,6 @@ test('stylings run, show their files and are remembered', async ({ page }) => {
   await demo.locator('summary', { hasText: 'MUI System' }).click();
   await demo.getByRole('button', { name: 'Plain CSS' }).click();
   await expect(demo.locator('[data-demo] .shipment-status')).toHaveCSS('border-top-width', '1px');
-  await tool(demo, 'Expand code').click();
   await demo.getByRole('tab', { name: 'shipment-status.css' }).click();
   await expect(demo.locator('code')).toContainText('light-dark(');
   await demo.locator('summary', { hasText: 'Plain CSS' }).click();
@@ -139,7 +137,7 @@ test('stylings run, show their files and are remembered', async ({ page }) => {
 
 test('the menu opens by keyboard, walks by arrows and closes by Escape', async ({ page }) => {
   await openDemos(page, treeView);
-  const more = demoNamed(page, 'project-files').locator('[data-more] > summary');
+  const more = demoNamed(page, 'rename-chapters').locator('[data-more] > summary');
   await more.focus();
   await page.keyboard.press('ArrowDown');
   expect(await focusedLabel(page)).toBe('Open in CodeSandbox');

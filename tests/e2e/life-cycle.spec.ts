@@ -79,3 +79,20 @@ test('R6 going back from an open editor ends what runs in it', async ({ page }) 
   await expect(page.locator('iframe')).toHaveCount(0);
   expect(await isSameDocument(page)).toBe(true);
 });
+
+test('R16 the way back to a guide with rows of the reference ends where it began', async ({
+  page,
+}) => {
+  await page.goto('/x/react-charts/bars/');
+  await page.evaluate(() => scrollTo(0, 3000));
+  await page.goto('/versions/');
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(3000);
+});
+
+test('R31 the number of a production error is explained with what it names', async ({ page }) => {
+  await page.goto('/production-error/?code=9&args[]=teal%20%3Cb%3E');
+  await expect(page.getByRole('status')).toContainText('MUI: Unsupported `teal <b>` color');
+  await page.goto('/zh/production-error/?code=999');
+  await expect(page.getByRole('status')).toContainText('999');
+});

@@ -58,3 +58,11 @@ test('what happens later does not glide', () => {
   vi.advanceTimersByTime(500);
   expect(root.hasAttribute('data-glide')).toBe(false);
 });
+
+test('a click that had to wait for this file has led to its place already', () => {
+  document.body.innerHTML = '<h2 id="part"></h2><a href="#part">there</a>';
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  Object.defineProperty(click, 'timeStamp', { value: performance.now() - 200 });
+  document.querySelector('a')?.dispatchEvent(click);
+  expect(root.hasAttribute('data-glide')).toBe(false);
+});

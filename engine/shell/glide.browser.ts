@@ -2,13 +2,15 @@
 const farthest = 2;
 /** A glide begins at once; what comes later has another reason. */
 const moment = 500;
+/** A click that had to wait longer for this file has led to its place already. */
+const late = 100;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Lets the page glide to a place nearby that a clicked link names; everything else is shown without a way there. */
-export function answerGlide({ type, target }: Event): void {
+export function answerGlide({ type, target, timeStamp }: Event): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (type !== 'click' || !link) return;
+  if (type !== 'click' || !link || performance.now() - timeStamp > late) return;
   clearTimeout(timer);
   glide(isNearby(link));
   timer = setTimeout(() => glide(false), moment);

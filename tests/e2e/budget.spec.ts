@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page, type Response } from '@playwright/test';
 import { openWithNetwork } from '../ads/ad-page.ts';
 import { startAdServer } from '../ads/ad-server.ts';
 import { withoutReader } from '../without-reader.ts';
@@ -62,7 +62,7 @@ function splitByPaint(): { early: string[]; late: string[] } {
 async function weigh(page: Page, href: string): Promise<Record<Kind, number>> {
   const weight: Record<Kind, number> = { document: 0, stylesheet: 0, script: 0, font: 0 };
   const bodies: Promise<void>[] = [];
-  page.on('response', (response) => {
+  const onResponse = (response: Response): void => {
     const kind = response.request().resourceType();
     if (kind in weight) {
       bodies.push(
@@ -72,9 +72,11 @@ async function weigh(page: Page, href: string): Promise<Record<Kind, number>> {
         }),
       );
     }
-  });
+  };
   await withoutReader(page);
+  page.on('response', onResponse);
   await page.goto(href, { waitUntil: 'networkidle' });
+  page.off('response', onResponse);
   await Promise.all(bodies);
   return weight;
 }

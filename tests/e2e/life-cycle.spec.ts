@@ -92,7 +92,8 @@ test('R16 the way back to a guide with rows of the reference ends where it began
 
 test('R31 the number of a production error is explained with what it names', async ({ page }) => {
   await page.goto('/production-error/?code=9&args[]=teal%20%3Cb%3E');
-  await expect(page.getByRole('status')).toContainText('MUI: Unsupported `teal <b>` color');
+  const explained = page.locator('[data-production-error]');
+  await expect(explained).toContainText('MUI: Unsupported `teal <b>` color');
   await page.goto('/zh/production-error/?code=999');
-  await expect(page.getByRole('status')).toContainText('999');
+  await expect(explained).toContainText('999');
 });

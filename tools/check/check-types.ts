@@ -150,6 +150,7 @@ function namesToDeclare(
   return names;
 }
 
+/* Nothing is known of the reader's own code, so whatever a block does with it must compile: only `any` allows that. */
 function declare(names: ReadonlySet<string>): string {
   return [...names]
     .map((name) => `declare const ${name}: any;\ntype ${name}<A = any, B = any> = any;\n`)

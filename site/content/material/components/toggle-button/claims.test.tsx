@@ -1,5 +1,6 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { getContrastRatio } from '@mui/material/styles';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import BrushTools from './demos/brush-tools.tsx';
 import FavoriteRoute from './demos/favorite-route.tsx';
@@ -207,5 +208,41 @@ claim(
     await expect.poll(() => pressed('Italic')).toBe('true');
     await userEvent.keyboard(' ');
     await expect.poll(() => pressed('Italic')).toBe('false');
+  },
+);
+
+/** How much a translucent tint over white differs from the text on it. */
+function contrastOn(tint: string, text: string) {
+  const [red = 0, green = 0, blue = 0, alpha = 1] = (tint.match(/[\d.]+/g) ?? []).map(Number);
+  const mixed = [red, green, blue].map((part) => Math.round(part * alpha + 255 * (1 - alpha)));
+  return getContrastRatio(`rgb(${mixed.join(', ')})`, text.replace(/rgba\(.*/, '#212121'));
+}
+
+claim(
+  'only `standard`, `secondary` and `success` keep the label of a selected button at the 4.5:1 contrast',
+  async () => {
+    const colors = [
+      'standard',
+      'primary',
+      'secondary',
+      'error',
+      'info',
+      'success',
+      'warning',
+    ] as const;
+    await show(
+      <>
+        {colors.map((color) => (
+          <ToggleButton key={color} value={color} color={color} selected>
+            {color}
+          </ToggleButton>
+        ))}
+      </>,
+    );
+    const legible = colors.filter((color) => {
+      const style = getComputedStyle(page.getByRole('button', { name: color }).element());
+      return contrastOn(style.backgroundColor, style.color) >= 4.5;
+    });
+    expect(legible).toEqual(['standard', 'secondary', 'success']);
   },
 );

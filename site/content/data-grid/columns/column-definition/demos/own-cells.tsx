@@ -27,7 +27,7 @@ function Finding({ value }: GridRenderCellParams<Sample, string>) {
     <Chip
       label={value}
       size="small"
-      variant={value === 'normal' ? 'outlined' : 'filled'}
+      variant="outlined"
       color={value === 'too high' ? 'error' : 'default'}
     />
   );

@@ -11,7 +11,6 @@ export default function MapView() {
     <Stack spacing={1} sx={{ alignItems: 'center' }}>
       <ToggleButtonGroup
         exclusive
-        color="primary"
         aria-label="Map layer"
         value={view}
         onChange={(_event, next: string | null) => setView(next)}

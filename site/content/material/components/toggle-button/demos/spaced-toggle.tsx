@@ -26,7 +26,6 @@ export default function SpacedToggle() {
 
   return (
     <SpacedGroup
-      color="primary"
       aria-label="Show recipes that are"
       value={diets}
       onChange={(_event, next: string[]) => setDiets(next)}

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 
-const colors = ['standard', 'primary', 'success'] as const;
+const colors = ['standard', 'secondary', 'success'] as const;
 
 export default function ToggleColors() {
   const [key, setKey] = useState<string | null>('major');

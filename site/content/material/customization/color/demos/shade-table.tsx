@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import * as colors from '@mui/material/colors';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
-import { getContrastRatio, useTheme } from '@mui/material/styles';
+import { getContrastRatio } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 
 type Hue = Exclude<keyof typeof colors, 'common'>;
@@ -11,7 +11,6 @@ const isHue = (name: string): name is Hue => name in colors && name !== 'common'
 const hues = Object.keys(colors).filter(isHue);
 
 export default function ShadeTable() {
-  const { palette } = useTheme();
   const [hue, setHue] = useState<Hue>('indigo');
 
   return (
@@ -37,9 +36,14 @@ export default function ShadeTable() {
           <Box
             component="li"
             key={shade}
-            sx={{ display: 'flex', justifyContent: 'space-between', px: 2, py: 0.5 }}
-            style={{ backgroundColor: value, color: palette.getContrastText(value) }}
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: '64px 3fr 4fr 3fr',
+              columnGap: 2,
+              alignItems: 'center',
+            }}
           >
+            <Box sx={{ minHeight: 32 }} style={{ backgroundColor: value }} />
             <span>{shade}</span>
             <span>{value}</span>
             <span>{getContrastRatio(value, '#fff').toFixed(1)}:1</span>

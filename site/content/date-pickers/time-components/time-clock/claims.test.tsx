@@ -160,7 +160,7 @@ claim('changes the unit by five', async () => {
   await show(<EggTimer />);
   await userEvent.tab();
   await userEvent.keyboard('{PageUp}');
-  await expect.element(page.getByRole('status')).toHaveTextContent('Boil for 11 min 30 s');
+  await expect.element(page.getByRole('status')).toHaveTextContent('Boil for 10 min 30 s');
 });
 
 claim("a switch to PM afterward is only `'partial'`", async () => {

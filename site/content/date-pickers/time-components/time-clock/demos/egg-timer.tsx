@@ -7,7 +7,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { TimeClock } from '@mui/x-date-pickers/TimeClock';
 
 export default function EggTimer() {
-  const [timer, setTimer] = useState<dayjs.Dayjs | null>(dayjs('2000-01-15T00:06:30'));
+  const [timer, setTimer] = useState<dayjs.Dayjs | null>(dayjs('2000-01-15T00:05:30'));
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>

@@ -23,6 +23,8 @@ export interface BuildReport {
   /** All pages in all languages, for programs. */
   machinePages: MachinePage[];
   progress: Progress[];
+  /** Statements of all pages that tests prove. */
+  claims: number;
   compiled: number;
   reused: number;
 }
@@ -40,6 +42,7 @@ export async function saveReport(
       .filter(({ pathname }) => pathname !== '/404')
       .map((view) => machinePageOf(site, view)),
     progress: progressOf(site.index),
+    claims: [...site.claims.values()].reduce((sum, count) => sum + count, 0),
     compiled,
     reused,
   };

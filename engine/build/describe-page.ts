@@ -35,6 +35,7 @@ export function describePage(site: Site, route: Route, locale: Locale): PageView
     contents: [...page.contents, ...section.contents],
     blocks: [...page.blocks, ...section.blocks],
     ...sourceOf(site, page),
+    ...testedOf(site, route, page.folder),
   };
 }
 
@@ -44,6 +45,11 @@ function pageOf(site: Site, route: Route, locale: Locale): Page {
     throw new Error(`The page ${route.pathname} has no text in the default language.`);
   }
   return page;
+}
+
+function testedOf(site: Site, { product }: Route, folder: string): Pick<PageView, 'tested'> {
+  const statements = site.claims.get(folder) ?? 0;
+  return statements === 0 ? {} : { tested: { statements, version: site.versionOf(product) } };
 }
 
 function sourceOf(

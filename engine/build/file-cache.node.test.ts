@@ -61,3 +61,10 @@ it('sweeps away what this build did not use, half files too', async () => {
   await cache.sweep();
   expect(await readdir(path.join(root, 'cache'))).toEqual(['new']);
 });
+
+it('makes files with equal content once, even when they are asked for at the same time', async () => {
+  const targets = Array.from({ length: 20 }, (_, index) => `dist/${String(index)}/file`);
+  const made = await Promise.all(targets.map((target) => write('equal', target, 'same')));
+  expect(made.filter(Boolean)).toHaveLength(1);
+  expect(await Promise.all(targets.map(read))).toEqual(targets.map(() => 'same'));
+});

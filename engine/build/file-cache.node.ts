@@ -22,6 +22,7 @@ export async function openFileCache(folder: string): Promise<FileCache> {
   await mkdir(folder, { recursive: true });
   const used = new Set<string>();
   const ready = new Set<string>();
+  const pending = new Map<string, Promise<void>>();
   return {
     async write({ key, target, make }) {
       used.add(key);
@@ -30,9 +31,13 @@ export async function openFileCache(folder: string): Promise<FileCache> {
       if (await bring(kept, target)) {
         return false;
       }
-      await writeWhole(kept, await make());
+      // Equal files may be asked for at the same time: the first makes it, the others wait.
+      const first = pending.get(key);
+      const making = first ?? make().then((data) => writeWhole(kept, data));
+      pending.set(key, making);
+      await making.finally(() => pending.delete(key));
       await bring(kept, target);
-      return true;
+      return first === undefined;
     },
     sweep: () => removeOthers(folder, used),
   };

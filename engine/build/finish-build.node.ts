@@ -64,6 +64,7 @@ export function finishBuild(options: FinishOptions): AstroIntegration {
         for (const { product, written, total } of report.progress) {
           logger.info(`${product}: ${String(written)}/${String(total)} pages written`);
         }
+        logger.info(`${String(report.claims)} statements tested`);
       },
     },
   };

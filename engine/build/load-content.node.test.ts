@@ -13,10 +13,15 @@ test('finds pages in every language and the demos beside them', async () => {
   await writeFile(path.join(dir, 'grid/sorting/demos/orders.tsx'), '');
   await writeFile(path.join(dir, 'grid/sorting/demos/orders.css.tsx'), '');
   await writeFile(path.join(dir, 'grid/sorting/demos/data.ts'), '');
-  const { sources, demos } = await loadContent(dir, 'en');
+  await writeFile(
+    path.join(dir, 'grid/sorting/claims.test.tsx'),
+    "claim('One.', () => {});\n// claim(\nclaim(\n  'Two.', () => {});\n",
+  );
+  const { sources, demos, claims } = await loadContent(dir, 'en');
   expect(sources.map(({ folder, locale, text }) => [folder, locale, text])).toEqual([
     ['grid/sorting', 'en', 'English'],
     ['grid/sorting', 'zh', '中文'],
   ]);
   expect(demos.get('grid/sorting')).toEqual(new Set(['orders']));
+  expect(claims).toEqual(new Map([['grid/sorting', 2]]));
 });

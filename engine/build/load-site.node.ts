@@ -79,7 +79,7 @@ export async function loadSite(source: SiteSource): Promise<LoadedSite> {
     ...checkDemos(index, demoTexts),
   ];
   const uses = apiUsesOf(index, demoTexts);
-  const site = createSite(source, index, { updated, uses });
+  const site = createSite(source, index, { updated, uses, claims: content.claims });
   return {
     site,
     problems: problems.map((problem) => relative(problem, siteDir)),
@@ -91,7 +91,7 @@ export async function loadSite(source: SiteSource): Promise<LoadedSite> {
 function createSite(
   source: SiteSource,
   index: SiteIndex,
-  { updated, uses }: { updated: Site['updated']; uses: Site['apiUses'] },
+  { updated, uses, claims }: Pick<Site, 'updated' | 'claims'> & { uses: Site['apiUses'] },
 ): Site {
   const { config, siteDir } = source;
   const localeCodes = config.locales.map(({ code }) => code);
@@ -100,6 +100,7 @@ function createSite(
     index,
     apiUses: uses,
     updated,
+    claims,
     localeCodes,
     hrefOf: (pathname, locale) => hrefOf(pathname, locale, { locales: localeCodes }),
     inLocale(locale) {

@@ -34,4 +34,6 @@ export interface Site {
   writtenItems(navigation: Navigation): readonly NavItem[];
   /** Date of the last change by absolute file name. */
   updated: ReadonlyMap<string, string>;
+  /** How many statements of a folder's page tests prove. */
+  claims: ReadonlyMap<string, number>;
 }

@@ -121,6 +121,8 @@ export interface PageView {
   sourceHref?: string;
   /** ISO date of the last change in git. */
   updated?: string;
+  /** How many statements of the page are tested, and with which version. */
+  tested?: { statements: number; version: string };
 }
 
 /** The tree of one navigation and where the reader stands in it. */

@@ -52,6 +52,12 @@ describe('DocsPage', () => {
     expect(html).toContain('<time dateTime="2026-11-12T23:30:00Z">November 12, 2026</time>');
   });
 
+  it('says how many statements are tested, and nothing where none is', () => {
+    expect(html).toContain('<span>page.tested</span>');
+    const one = render({ ...samplePage, tested: { statements: 1, version: '8.5.0' } });
+    expect(one).toContain('<span>page.testedOne</span>');
+  });
+
   it('links other versions but not the current one', () => {
     expect(html).toContain('<span aria-current="true">v8.5.0</span>');
     expect(html).toContain('<a href="https://v7.docs.example/grid/">v7</a>');
@@ -92,7 +98,8 @@ describe('DocsPage with other pages of its topic', () => {
 });
 
 describe('DocsPage without the optional parts', () => {
-  const { navigation, packages, previous, editHref, sourceHref, updated, ...rest } = samplePage;
+  const { navigation, packages, previous, editHref, sourceHref, updated, tested, ...rest } =
+    samplePage;
   const { repositoryHref, ...site } = samplePage.site;
   const html = render({ ...rest, site, contents: [], frontmatter: { title: '', description: '' } });
 
@@ -110,7 +117,7 @@ describe('DocsPage without the optional parts', () => {
   });
 
   it('has no empty frames', () => {
-    expect([packages, previous, updated]).not.toContain(undefined);
+    expect([packages, previous, updated, tested]).not.toContain(undefined);
     expect(html).not.toMatch(/class="(page-tools|page-meta|toc-fold|toc)"/);
   });
 

@@ -121,4 +121,5 @@ export const samplePage: PageView = {
   editHref: 'https://code.example/docs/edit/page.md',
   sourceHref: 'https://code.example/docs/page.md',
   updated: '2026-11-12T23:30:00Z',
+  tested: { statements: 9, version: '8.5.0' },
 };

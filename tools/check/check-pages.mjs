@@ -133,7 +133,9 @@ async function runClaims() {
   const browser = await ensureBrowser();
   if (browser === undefined) return false;
   process.env.CHROMIUM_PATH = browser;
-  return bin('vitest', ['run', '-c', 'vitest.claims.config.ts', ...claims]);
+  // An author waits for the answer: what is not seen after some seconds is not there.
+  const options = ['--testTimeout=12000', '--reporter=dot'];
+  return bin('vitest', ['run', '-c', 'vitest.claims.config.ts', ...options, ...claims]);
 }
 
 /** @param {readonly import('../../engine/model/problem.ts').Problem[]} problems */

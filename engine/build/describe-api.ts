@@ -12,7 +12,7 @@ import type { ApiUse } from './api-uses.ts';
 import { describeFrame } from './describe-frame.ts';
 import { describePlace } from './describe-place.ts';
 import { describeTab } from './describe-tab.ts';
-import { defaultLocaleOf, type ApiRoute, type SiteIndex } from './site-index.ts';
+import { defaultLocaleOf, type ApiRoute, type Route, type SiteIndex } from './site-index.ts';
 import type { Site } from './site.ts';
 
 /** Makes the view of a page of the API reference: one entry, the entries of a text, or the list of a product. */
@@ -53,6 +53,7 @@ export function describeEntry(site: Site, entry: ApiEntry, locale: Locale): ApiV
     ...(isForeign && { commentLang: defaultLocaleOf(index.config) }),
     links: linksOf(index, entry.folder),
     types: Object.keys(index.apiData.types[entry.folder] ?? {}),
+    ...guideOf(site, entry, locale),
     demos: demosOf(site, entry, locale),
     uses: usesByProp(site, uses, locale),
     ancestors: ancestorsOf(index, entry),
@@ -108,21 +109,42 @@ function createLinks({ api }: SiteIndex, folder: string): Record<string, string>
 }
 
 /** Pages that name the entry in their frontmatter, then those with a demo of it. */
-function demosOf(site: Site, entry: ApiEntry, locale: Locale): LinkView[] {
+/** The page with the name of the entry, or else that of its product, or else the first that teaches it. */
+function guideOf(site: Site, entry: ApiEntry, locale: Locale): Pick<ApiView, 'guide'> {
   const { index } = site;
-  const naming = [...index.routes.values()].filter(({ pages, product }) =>
-    pages
-      .get(defaultLocaleOf(index.config))
-      ?.frontmatter[entry.kind === 'hook' ? 'hooks' : 'components']?.some(
-        (name) => findEntry(index, name, product.folder) === entry,
-      ),
+  const guides = guidesOf(index, entry);
+  const named = guides.find(
+    ({ pathname }) =>
+      titleOfPage(site, pathname, defaultLocaleOf(index.config)).replaceAll(' ', '') === entry.name,
   );
+  const overview = guides.find(({ pathname, product }) => pathname === product.pathname);
+  const first = guides.find((route) => namesOf(index, route, entry)[0] === entry.name);
+  const pathname = (named ?? overview ?? first ?? guides[0])?.pathname;
+  return pathname === undefined ? {} : { guide: linkTo(site, pathname, locale) };
+}
+
+function demosOf(site: Site, entry: ApiEntry, locale: Locale): LinkView[] {
+  const teaching = guidesOf(site.index, entry).map(({ pathname }) => pathname);
   const shown = (site.apiUses.get(entry.id) ?? []).map(({ pathname }) => pathname);
-  const pathnames = new Set([...naming.map(({ pathname }) => pathname), ...shown]);
-  return [...pathnames].map((pathname) => ({
-    text: titleOfPage(site, pathname, locale),
-    href: `${pathname}/`,
-  }));
+  return [...new Set([...teaching, ...shown])].map((pathname) => linkTo(site, pathname, locale));
+}
+
+function guidesOf(index: SiteIndex, entry: ApiEntry): Route[] {
+  return [...index.routes.values()].filter((route) =>
+    namesOf(index, route, entry).some(
+      (name) => findEntry(index, name, route.product.folder) === entry,
+    ),
+  );
+}
+
+/** The names that a page teaches, of the same kind as an entry. */
+function namesOf(index: SiteIndex, { pages }: Route, entry: ApiEntry): readonly string[] {
+  const frontmatter = pages.get(defaultLocaleOf(index.config))?.frontmatter;
+  return frontmatter?.[entry.kind === 'hook' ? 'hooks' : 'components'] ?? [];
+}
+
+function linkTo(site: Site, pathname: string, locale: Locale): LinkView {
+  return { text: titleOfPage(site, pathname, locale), href: `${pathname}/` };
 }
 
 function titleOfPage({ index }: Site, pathname: string, locale: Locale): string {

@@ -5,6 +5,7 @@ import { describeApiSection } from './describe-api-section.ts';
 import { describeFrame } from './describe-frame.ts';
 import { describePlace } from './describe-place.ts';
 import { describeTabs } from './describe-tab.ts';
+import { leadOf } from './lead-of.ts';
 import { defaultLocaleOf, type Route } from './site-index.ts';
 import type { Site } from './site.ts';
 
@@ -24,6 +25,7 @@ export function describePage(site: Site, route: Route, locale: Locale): PageView
       untranslatedIn: site.localeCodes.filter((code) => !route.pages.has(code)),
     }),
     ...describePlace(site, route, locale),
+    lead: leadOf(page.frontmatter.description, page.locale),
     untranslated: page.locale !== locale,
     folder: page.folder,
     frontmatter: page.frontmatter,

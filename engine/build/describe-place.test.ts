@@ -59,7 +59,7 @@ it('puts a hook below the list that leads to it', () => {
   });
   expect(breadcrumbs).toEqual([
     { text: 'Family', href: '/grid/' },
-    { text: 'API' },
+    { text: 'API', href: '/grid/api/' },
     { text: 'Index', href: '/grid/api/' },
     { text: 'useGrid' },
   ]);

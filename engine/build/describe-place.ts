@@ -39,21 +39,27 @@ function breadcrumbsOf(
   { locale, trail }: { locale: Locale; trail: readonly NavItem[] },
 ): Breadcrumb[] {
   const { words } = site.inLocale(locale);
-  const { family, pathname } = route.product;
-  const first = {
-    text: family,
-    ...(pathname !== route.pathname && linkOf(site, pathname, locale)),
-  };
-  const steps = [...trail, ...(route.above ? [route.above] : [])].map((item) => ({
-    text: titleOf(item, words),
-    ...linkOf(site, item.pathname, locale),
-  }));
-  return [first, ...steps, { text: titleOf(route.item, words) }];
+  const { family, familyPathname, pathname } = route.product;
+  const first = { pathname: familyPathname ?? pathname, title: family };
+  const steps = [first, ...trail, ...(route.above ? [route.above] : [])].map((item) => {
+    const target = firstPageOf(site, item);
+    const leads = target !== undefined && target !== route.pathname;
+    return {
+      text: item === first ? family : titleOf(item, words),
+      ...(leads && { href: site.hrefOf(target, locale) }),
+    };
+  });
+  return [...steps, { text: titleOf(route.item, words) }];
 }
 
-/** Steps without a page have no address. */
-function linkOf(site: Site, pathname: string, locale: Locale): { href?: string } {
-  return hasPage(site.index, pathname) ? { href: site.hrefOf(pathname, locale) } : {};
+/** Where a step leads: its own page, or else the first of its group. */
+function firstPageOf(site: Site, { pathname, children = [] }: NavItem): string | undefined {
+  if (hasPage(site.index, pathname)) return pathname;
+  for (const child of children) {
+    const found = firstPageOf(site, child);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 function neighboursOf(

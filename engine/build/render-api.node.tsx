@@ -10,7 +10,7 @@ import { DocsPage } from '../shell/docs-page.tsx';
 import { ApiIndex } from './api-index.tsx';
 import { apiScopeOf, renderInLanguage } from './api-language.node.tsx';
 import { describeEntry, describeTabEntries } from './describe-api.ts';
-import { renderBody, type RenderedPage } from './render-page.node.tsx';
+import { renderAd, renderBody, type RenderedPage } from './render-page.node.tsx';
 import type { ApiRoute } from './site-index.ts';
 import type { Site } from './site.ts';
 
@@ -20,7 +20,7 @@ export async function renderApi(
   view: PageView,
   route: ApiRoute,
 ): Promise<RenderedPage> {
-  const article = await renderArticle(site, view.locale, route);
+  const article = (await renderArticle(site, view.locale, route)) + renderAd(site, view);
   return {
     body: renderBody(site, view, <DocsPage view={view} articleHtml={article} />),
     hasApi: true,

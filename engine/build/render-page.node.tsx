@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ComponentType, ReactNode } from 'react';
 import type { EmotionCache } from '@emotion/react';
+import { AdSlot } from '../features/ads/ad-slot.tsx';
 import { DocsProvider } from '../features/config/docs-provider.tsx';
 import {
   collectStyles,
@@ -18,6 +19,7 @@ import type { PageView } from '../model/page-view.ts';
 import { DocsPage } from '../shell/docs-page.tsx';
 import { withIconSprite } from '../shell/icon-sprite.ts';
 import { renderApiExcerpt } from './render-api-excerpt.node.tsx';
+import { placeAd } from './place-ad.ts';
 import { renderPlayground } from './render-playground.node.ts';
 import { hasPage } from './site-index.ts';
 import type { Site } from './site.ts';
@@ -53,7 +55,7 @@ export async function renderPage(
   const cache = createCollectingCache();
   const has = (wanted: Block['kind']) => view.blocks.some(({ kind }) => kind === wanted);
   const parts: string[] = [];
-  for (const block of view.blocks) {
+  for (const block of placeAd(view.blocks, renderAd(site, view))) {
     parts.push(await renderBlock(block, { site, view, cache, demos }));
   }
   const hasDemos = has('demo') || has('playground');
@@ -73,15 +75,26 @@ export async function renderPage(
   };
 }
 
+/** The place of the ad, which no page shows before its text; empty where there is none. */
+export function renderAd(site: Site, view: PageView): string {
+  const value = docsValueOf(site, view);
+  if (!value.adConfig) return '';
+  return renderToStaticMarkup(<DocsProvider value={value}>{<AdSlot />}</DocsProvider>);
+}
+
 /** Draws any tree of the shell, with the words of the reader's language and the icons it uses. */
 export function renderBody(site: Site, view: PageView, tree: ReactNode): string {
+  const value = docsValueOf(site, view);
+  return withIconSprite(renderToStaticMarkup(<DocsProvider value={value}>{tree}</DocsProvider>));
+}
+
+function docsValueOf(site: Site, view: PageView) {
   const { words } = site.inLocale(view.locale);
-  const value = {
+  return {
     locale: view.locale,
     translate: (key: string) => words.get(key),
     ...adConfigOf(site, view),
   };
-  return withIconSprite(renderToStaticMarkup(<DocsProvider value={value}>{tree}</DocsProvider>));
 }
 
 /* Own ads lead to pages of the reader's language. */

@@ -94,6 +94,8 @@ export interface PageView {
   title: string;
   documentTitle: string;
   description: string;
+  /** The first sentence of a long description: what stands under the title. */
+  lead?: string;
   productId: string;
   productCategoryId: string;
   products: readonly ProductLink[];

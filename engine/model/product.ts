@@ -10,6 +10,8 @@ export interface Product {
   name: string;
   /** Name of the family, shown above the product name and used in titles, e.g. `MUI X`. */
   family: string;
+  /** Canonical pathname of the page about the family; the product's first page unless said. */
+  familyPathname?: string;
   /** Canonical pathname of the product's first page. */
   pathname: string;
   /** Folder of the product's lists for programs (`llms.txt`); its first page's unless said. */

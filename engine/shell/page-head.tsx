@@ -1,6 +1,5 @@
 import { LongName } from '../features/api-reference/long-name.tsx';
-import { AdSlot } from '../features/ads/ad-slot.tsx';
-import { useDocsConfig, useTranslate } from '../features/config/docs-provider.tsx';
+import { useTranslate } from '../features/config/docs-provider.tsx';
 import type { PageView } from '../model/page-view.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { CopyMenu } from './copy-menu.tsx';
@@ -9,9 +8,8 @@ import { PageFacts } from './page-facts.tsx';
 import { PageTabs } from './page-tabs.tsx';
 import { Tag } from './tag.tsx';
 
-/** Everything above the first section: way, title, description, facts. */
+/** Everything above the text: way, title, one line about it, tabs and facts. */
 export function PageHead({ view }: { view: PageView }) {
-  const { adConfig } = useDocsConfig();
   const { plan } = view.frontmatter;
   const lang = view.untranslated ? 'en' : undefined;
   return (
@@ -25,11 +23,12 @@ export function PageHead({ view }: { view: PageView }) {
         <CopyMenu view={view} />
       </div>
       <p className="lead description" lang={lang}>
-        {view.description}
+        {view.lead ?? view.description}
       </p>
-      {adConfig && <AdSlot />}
-      <PageFacts view={view} />
-      {view.tabs && <PageTabs tabs={view.tabs} />}
+      <div className="head-row">
+        {view.tabs && <PageTabs tabs={view.tabs} />}
+        <PageFacts view={view} />
+      </div>
       {view.untranslated && <UntranslatedNotice />}
     </>
   );

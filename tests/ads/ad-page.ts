@@ -48,7 +48,7 @@ interface NetworkChoice {
   href?: string;
 }
 
-/** Opens a page, collects what it complains of and measures how far its parts move. */
+/** Opens a page, goes to the place of its ad, collects what it complains of and measures how far its parts move. */
 export async function openAndWatch(page: Page, href: string): Promise<Watched> {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
@@ -56,6 +56,9 @@ export async function openAndWatch(page: Page, href: string): Promise<Watched> {
     if (!isNetworkNote(message)) faults.push(message.text());
   });
   await page.goto(href);
+  await page.evaluate(() => {
+    document.querySelector('[data-ad]')?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  });
   return { faults, shifts: () => page.evaluate(listShifts) };
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Highlight } from '../code/highlight.node.ts';
 import { useTranslate } from '../config/docs-provider.tsx';
+import { InlineCopy } from '../code/inline-copy.tsx';
 import { ApiHeading } from './api-heading.tsx';
 import { propId, sectionKeyOf, sectionsOf, type ApiSection } from './api-ids.ts';
 import { ApiData } from './api-data-section.tsx';
@@ -17,6 +18,7 @@ import { ApiTools } from './api-tools.tsx';
 import type { ApiView } from './api-view.ts';
 import { ClassesTable } from './classes-table.tsx';
 import { CommentText } from './comment-text.tsx';
+import { firstImport } from './import-code.ts';
 import { PropsTable } from './props-table.tsx';
 import { SlotsTable } from './slots-table.tsx';
 import { ViewChoice } from './view-choice.tsx';
@@ -33,10 +35,38 @@ export function ApiArticle({ view, highlight }: ApiArticleProps) {
     <>
       {entry.deprecated !== undefined && <Deprecation hint={entry.deprecated} />}
       {entry.description !== undefined && <CommentText markdown={entry.description} />}
+      <Guide {...view} />
       {sectionsOf(entry, view.demos.length > 0).map((section) => (
         <Section key={section} section={section} view={view} highlight={highlight} />
       ))}
     </>
+  );
+}
+
+/** The way to the page that teaches the entry and to all that show it, and how to import it. */
+function Guide({ entry, guide, demos }: ApiView) {
+  const t = useTranslate();
+  const others = demos.length - (guide ? 1 : 0);
+  const importLine = firstImport(entry);
+  return (
+    <div className="api-guide">
+      <span>
+        {guide && (
+          <>
+            {t('api.guide')} <a href={guide.href}>{guide.text}</a>
+          </>
+        )}
+        {others > 0 && (
+          <a href="#demos">{t('api.shownOn').replace('{count}', String(demos.length))}</a>
+        )}
+      </span>
+      {importLine && (
+        <span className="api-import">
+          <code dir="ltr">{importLine}</code>
+          <InlineCopy text={importLine} />
+        </span>
+      )}
+    </div>
   );
 }
 
@@ -100,7 +130,7 @@ function Demos({ view }: { view: ApiView }) {
   return (
     <>
       <p>{t('api.demosText')}</p>
-      <ul>
+      <ul className="api-demos">
         {view.demos.map(({ text, href }) => (
           <li key={href}>
             <a href={href}>{text}</a>

@@ -20,15 +20,15 @@ it('gives every row the anchor of the specification', () => {
 });
 
 it('shows only sections with content', () => {
-  expect(sectionsOf(entry, false)).toEqual(['import', 'props', 'slots', 'classes', 'data']);
+  expect(sectionsOf(entry, false)).toEqual(['props', 'slots', 'classes', 'import', 'data']);
   expect(sectionsOf(entryOf('GridApi', { kind: 'interface' }), true)).toEqual([
-    'demos',
     'import',
+    'demos',
     'data',
   ]);
   const called = { parameters: [{ name: 'id', type: 'string' }], returns: { type: 'void' } };
   const hook = entryOf('useGrid', { kind: 'hook', signature: called });
-  expect(sectionsOf(hook, false)).toEqual(['import', 'parameters', 'data']);
+  expect(sectionsOf(hook, false)).toEqual(['parameters', 'import', 'data']);
   expect([...idsOfEntry(hook)]).toContain('use-grid-param-id');
   const answering = { parameters: [], returns: { type: 'boolean' } };
   expect(sectionsOf({ ...hook, signature: answering }, false)).toContain('returns');

@@ -28,8 +28,6 @@ export function classId({ slug }: Pick<ApiEntry, 'slug'>, className: string): st
 
 /** The parts of an entry's page in reading order; each is also the id of its heading. */
 export type ApiSection =
-  | 'demos'
-  | 'import'
   | 'parameters'
   | 'returns'
   | 'props'
@@ -37,14 +35,14 @@ export type ApiSection =
   | 'methods'
   | 'slots'
   | 'classes'
+  | 'import'
+  | 'demos'
   | 'source'
   | 'data';
 
 /** The sections that an entry has something to say in; `hasDemos` is known only to the site. */
 export function sectionsOf(entry: ApiEntry, hasDemos: boolean): ApiSection[] {
   const present: Readonly<Record<ApiSection, boolean>> = {
-    demos: hasDemos,
-    import: entry.imports.length > 0,
     parameters: parametersOf(entry).length > 0,
     returns: answerOf(entry.signature) !== undefined,
     props: entry.props.length > 0,
@@ -52,6 +50,8 @@ export function sectionsOf(entry: ApiEntry, hasDemos: boolean): ApiSection[] {
     methods: entry.methods.length > 0 || entry.methodsOf !== undefined,
     slots: entry.slots.length > 0,
     classes: entry.classes.length > 0 || entry.slots.some(({ className }) => className),
+    import: entry.imports.length > 0,
+    demos: hasDemos,
     source: entry.source !== undefined,
     data: true,
   };

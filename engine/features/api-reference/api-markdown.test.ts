@@ -45,11 +45,6 @@ it('writes an entry as its page shows it, with whole addresses and tables', () =
   expect(apiMarkdown(view, scope).split('\n\n')).toEqual([
     '> **api.deprecated**\n>\n> Use Table.',
     'Shows rows.',
-    '## api.sections.demos',
-    'api.demosText {name}.',
-    '- [Sorting](https://docs.example/grid/sorting/)',
-    '## api.sections.import',
-    "```tsx\nimport Grid from '@lib/grid/Grid';\n// or\nimport { Grid } from '@lib/grid';\n```",
     '## api.sections.props',
     [
       '| api.name | api.type | api.default | api.description |',
@@ -73,6 +68,11 @@ it('writes an entry as its page shows it, with whole addresses and tables', () =
       '| --- | --- | --- |',
       '| `.Grid-root` | `root` | All of it. |',
     ].join('\n'),
+    '## api.sections.import',
+    "```tsx\nimport Grid from '@lib/grid/Grid';\n// or\nimport { Grid } from '@lib/grid';\n```",
+    '## api.sections.demos',
+    'api.demosText {name}.',
+    '- [Sorting](https://docs.example/grid/sorting/)',
     '## api.sections.data',
     'api.dataText {name}. [JSON](https://docs.example/api/data/grid/grid.json)',
   ]);

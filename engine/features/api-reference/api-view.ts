@@ -12,6 +12,8 @@ export interface ApiView {
   links: Readonly<Record<string, string>>;
   /** Names of types whose code can be shown. */
   types: readonly string[];
+  /** The page that teaches the entry. */
+  guide?: LinkView;
   /** Pages that teach the entry or show it in a demo. */
   demos: readonly LinkView[];
   /** Demos that set a prop, by the name of the prop. */

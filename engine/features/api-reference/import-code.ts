@@ -7,6 +7,11 @@ export function importCode(entry: ApiEntry): string {
   return [...(first ? [first] : []), ...roots].map((it) => lineOf(entry, it)).join('\n// or\n');
 }
 
+/** The most specific way to import an entry. */
+export function firstImport(entry: ApiEntry): string | undefined {
+  return importCode(entry).split('\n', 1)[0];
+}
+
 function isPackage(from: string): boolean {
   return from.split('/').length <= (from.startsWith('@') ? 2 : 1);
 }

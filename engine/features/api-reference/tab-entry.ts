@@ -29,8 +29,10 @@ export interface TabEntry {
 
 /** The sections that an entry has on a page with others. */
 export function tabSectionsOf(entry: ApiEntry): TabSection[] {
-  return sectionsOf(entry, false)
-    .filter((name) => !elsewhere.includes(name))
+  const sections = sectionsOf(entry, false).filter((name) => !elsewhere.includes(name));
+  // Nothing above it says how an entry among others is imported.
+  return sections
+    .toSorted((a, b) => Number(b === 'import') - Number(a === 'import'))
     .map((name) => ({ name, id: `${entry.slug}-${name}`, key: sectionKeyOf(entry, name) }));
 }
 

@@ -6,6 +6,7 @@ export const charts: Product = {
   folder: 'charts',
   name: 'Charts',
   family: 'MUI X',
+  familyPathname: '/x/introduction',
   pathname: '/x/react-charts',
   packageName: '@mui/x-charts',
   navigation: 'x',

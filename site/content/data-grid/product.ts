@@ -6,6 +6,7 @@ export const dataGrid: Product = {
   folder: 'data-grid',
   name: 'Data Grid',
   family: 'MUI X',
+  familyPathname: '/x/introduction',
   pathname: '/x/react-data-grid',
   packageName: '@mui/x-data-grid',
   navigation: 'x',

@@ -6,6 +6,7 @@ export const datePickers: Product = {
   folder: 'date-pickers',
   name: 'Date and Time Pickers',
   family: 'MUI X',
+  familyPathname: '/x/introduction',
   pathname: '/x/react-date-pickers',
   packageName: '@mui/x-date-pickers',
   navigation: 'x',

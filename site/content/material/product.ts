@@ -6,6 +6,7 @@ export const materialUi: Product = {
   folder: 'material',
   name: 'Material UI',
   family: 'Material UI',
+  familyPathname: '/getting-started/overview',
   pathname: '/getting-started/installation',
   textsPathname: '/material-ui',
   packageName: '@mui/material',

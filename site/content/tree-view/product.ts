@@ -6,6 +6,7 @@ export const treeView: Product = {
   folder: 'tree-view',
   name: 'Tree View',
   family: 'MUI X',
+  familyPathname: '/x/introduction',
   pathname: '/x/react-tree-view',
   packageName: '@mui/x-tree-view',
   navigation: 'x',

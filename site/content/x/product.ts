@@ -6,6 +6,7 @@ export const muiX: Product = {
   folder: 'x',
   name: 'MUI X',
   family: 'MUI X',
+  familyPathname: '/x/introduction',
   pathname: '/x/introduction',
   textsPathname: '/x',
   packageName: '@mui/x-data-grid',

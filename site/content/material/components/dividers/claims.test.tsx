@@ -1,0 +1,139 @@
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import ListItem from '@mui/material/ListItem';
+import { claim, expect, page, show } from '#claims';
+import FerryTimes from './demos/ferry-times.tsx';
+import TripFacts from './demos/trip-facts.tsx';
+
+const lines = () => Array.from(document.querySelectorAll<HTMLElement>('.MuiDivider-root'));
+const line = () => {
+  const found = lines()[0];
+  if (!found) throw new Error('There is no divider.');
+  return found;
+};
+
+claim('The line fills the width of its container and has no margin.', async () => {
+  await show(<FerryTimes />);
+  expect(line().offsetWidth).toBe(line().parentElement?.clientWidth);
+  expect(getComputedStyle(line()).margin).toBe('0px');
+});
+
+claim('Without it, the divider has no height unless the row has a fixed one.', async () => {
+  await show(
+    <Box sx={{ display: 'flex' }}>
+      <p>One</p>
+      <Divider orientation="vertical" />
+      <p>Two</p>
+      <Divider orientation="vertical" flexItem />
+    </Box>,
+  );
+  expect(lines().map(({ offsetHeight }) => offsetHeight > 0)).toEqual([false, true]);
+  await show(
+    <Box sx={{ display: 'flex', height: 40 }}>
+      <Divider orientation="vertical" />
+    </Box>,
+  );
+  expect(lines()[2]?.offsetHeight).toBe(40);
+});
+
+claim('`Stack` puts its `divider` between the children', async () => {
+  await show(<TripFacts />);
+  expect(lines()).toHaveLength(2);
+  expect(line().offsetHeight).toBeGreaterThan(15);
+});
+
+claim('`inset` starts after 72 pixels.', async () => {
+  await show(<Divider variant="inset" />);
+  expect(getComputedStyle(line()).marginLeft).toBe('72px');
+});
+
+claim('the margin of `inset` is on the right', async () => {
+  await show(<Divider variant="inset" />, { direction: 'rtl' });
+  const { marginLeft, marginRight } = getComputedStyle(line());
+  expect([marginLeft, marginRight]).toEqual(['0px', '72px']);
+});
+
+claim('`spacing(2)` on a horizontal line, `spacing(1)` on a vertical one', async () => {
+  await show(
+    <>
+      <Divider variant="middle" />
+      <Divider variant="middle" orientation="vertical" />
+    </>,
+  );
+  expect(lines().map((element) => getComputedStyle(element).margin)).toEqual([
+    '0px 16px',
+    '8px 0px',
+  ]);
+});
+
+claim('in right-to-left layouts, `textAlign="left"` puts the text on the right', async () => {
+  await show(<Divider textAlign="left">Trip</Divider>, { direction: 'rtl' });
+  const { left, right } = page.getByText('Trip').element().getBoundingClientRect();
+  const whole = line().getBoundingClientRect();
+  expect(left + right).toBeGreaterThan(whole.left + whole.right);
+});
+
+claim('The text stays on one line and overflows a narrow container', async () => {
+  await show(
+    <Box sx={{ width: 120 }}>
+      <Divider>A text that is far too long for this box</Divider>
+    </Box>,
+  );
+  expect(line().offsetWidth).toBe(120);
+  expect(line().scrollWidth).toBeGreaterThan(120);
+});
+
+claim(
+  "They inherit only the style: `borderStyle: 'dashed'` works on the divider itself.",
+  async () => {
+    await show(<Divider sx={{ borderStyle: 'dashed', borderColor: 'primary.main' }}>Trip</Divider>);
+    expect(getComputedStyle(line()).borderBottomWidth).toBe('0px');
+    const { borderTopStyle, borderTopColor } = getComputedStyle(line(), '::before');
+    expect(borderTopStyle).toBe('dashed');
+    expect(borderTopColor).not.toBe(getComputedStyle(line()).borderTopColor);
+  },
+);
+
+claim('it draws a border on the item, and you need no other element', async () => {
+  await show(
+    <ul>
+      <ListItem divider>Departure</ListItem>
+    </ul>,
+  );
+  expect(lines()).toHaveLength(0);
+  const item = page.getByRole('listitem').element();
+  expect(getComputedStyle(item).borderBottomWidth).toBe('1px');
+});
+
+claim('`div` with `role="separator"` and `aria-orientation`', async () => {
+  await show(
+    <>
+      <Divider />
+      <Divider orientation="vertical" />
+      <Divider>Trip</Divider>
+      <Divider component="span" />
+    </>,
+  );
+  const facts = lines().map((element) => [
+    element.tagName,
+    element.getAttribute('role'),
+    element.getAttribute('aria-orientation'),
+  ]);
+  expect(facts).toEqual([
+    ['HR', null, null],
+    ['DIV', 'separator', 'vertical'],
+    ['DIV', 'separator', 'horizontal'],
+    ['SPAN', 'separator', 'horizontal'],
+  ]);
+});
+
+claim('`absolute` places the line at the bottom of the nearest positioned ancestor', async () => {
+  await show(
+    <Box data-testid="banner" sx={{ position: 'relative', p: 2 }}>
+      Closed
+      <Divider absolute />
+    </Box>,
+  );
+  const banner = page.getByTestId('banner').element().getBoundingClientRect();
+  expect(Math.round(line().getBoundingClientRect().bottom)).toBe(Math.round(banner.bottom));
+});

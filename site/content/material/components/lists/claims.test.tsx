@@ -1,0 +1,188 @@
+import IconButton from '@mui/material/IconButton';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import { claim, expect, page, show, userEvent, vi } from '#claims';
+import DenseList from './demos/dense-list.tsx';
+import InsetContacts from './demos/inset-contacts.tsx';
+import NestedCatalog from './demos/nested-catalog.tsx';
+import PackingList from './demos/packing-list.tsx';
+import RecipeActions from './demos/recipe-actions.tsx';
+import RecordShelf from './demos/record-shelf.tsx';
+import SelectedInbox from './demos/selected-inbox.tsx';
+import StationLinks from './demos/station-links.tsx';
+import StickyProgram from './demos/sticky-program.tsx';
+import VirtualCatalog from './demos/virtual-catalog.tsx';
+
+const find = (selector: string) => {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`There is no ${selector}.`);
+  return found;
+};
+const styleOf = (selector: string) => getComputedStyle(find(selector));
+
+claim('and reacts to :kbd[Enter] and :kbd[Space].', async () => {
+  await show(<RecordShelf />);
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.element(page.getByRole('status')).toHaveTextContent('Playing: Night Ferry');
+  await userEvent.keyboard('{Tab} ');
+  await expect.element(page.getByRole('status')).toHaveTextContent('Playing: Paper Lanterns');
+});
+
+claim('A `ListItemButton` is a `div` with `role="button"`.', async () => {
+  await show(<RecordShelf />);
+  expect(find('.MuiListItemButton-root').tagName).toBe('DIV');
+  expect(page.getByRole('button').elements()).toHaveLength(3);
+  expect(page.getByRole('listitem').elements()).toHaveLength(3);
+});
+
+claim('With `href`, a `ListItemButton` renders a link.', async () => {
+  await show(<StationLinks />);
+  expect(page.getByRole('link').elements()).toHaveLength(2);
+  expect(page.getByRole('button').elements()).toHaveLength(0);
+});
+
+claim('It is a style only: your state decides which item has it', async () => {
+  await show(
+    <>
+      <ListItemButton selected>Plain</ListItemButton>
+      <SelectedInbox />
+    </>,
+  );
+  const plain = page.getByRole('button', { name: 'Plain' }).element();
+  expect(plain.className).toContain('Mui-selected');
+  expect(plain.getAttributeNames().filter((name) => name.startsWith('aria-'))).toEqual([]);
+  await page.getByRole('button', { name: 'Sent' }).click();
+  await expect
+    .element(page.getByRole('button', { name: 'Sent' }))
+    .toHaveAttribute('aria-current', 'true');
+});
+
+claim('it indents the text by the same 56 pixels', async () => {
+  await show(<InsetContacts />);
+  const left = (text: string) => page.getByText(text).element().getBoundingClientRect().left;
+  expect(left('Dr. Owen Price')).toBeCloseTo(left('Dr. Leïla Haddad'));
+  expect(styleOf('.MuiListItemText-inset').paddingLeft).toBe('56px');
+});
+
+claim('so a click on one does not trigger the other', async () => {
+  await show(<RecipeActions />);
+  await page.getByRole('button', { name: 'Onion tart', exact: true }).click();
+  await expect.element(page.getByRole('status')).toHaveTextContent('Opened Onion tart');
+  await page.getByRole('button', { name: 'Remove Onion tart' }).click();
+  await expect.element(page.getByRole('status')).toHaveTextContent('Removed Onion tart');
+});
+
+claim('The item reserves 48 pixels for it', async () => {
+  await show(
+    <List>
+      <ListItem secondaryAction={<IconButton aria-label="Remove" />}>Soup</ListItem>
+      <ListItem disablePadding secondaryAction={<IconButton aria-label="Remove" />}>
+        <ListItemButton>Tart</ListItemButton>
+      </ListItem>
+    </List>,
+  );
+  expect(styleOf('.MuiListItem-padding').paddingRight).toBe('48px');
+  expect(styleOf('.MuiListItemButton-root').paddingRight).toBe('48px');
+});
+
+claim('The checkbox is the only tab stop of the row.', async () => {
+  await show(<PackingList />);
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('checkbox', { name: 'Passport' })).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  const jacket = page.getByRole('checkbox', { name: 'Rain jacket' });
+  await expect.element(jacket).toHaveFocus();
+  await userEvent.keyboard(' ');
+  await expect.element(jacket).toBeChecked();
+  await page.getByText('Headlamp').click();
+  await expect.element(page.getByRole('checkbox', { name: 'Headlamp' })).toBeChecked();
+});
+
+claim(
+  'A closed `Collapse` stays in the document, hidden from the keyboard and screen readers.',
+  async () => {
+    await show(<NestedCatalog />);
+    const button = page.getByRole('button', { name: 'Nonfiction' });
+    await expect.element(button).toHaveAttribute('aria-expanded', 'true');
+    await expect.element(page.getByRole('link', { name: 'History' })).toBeVisible();
+    await button.click();
+    await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+    await expect.element(page.getByRole('link', { name: 'History' })).not.toBeInTheDocument();
+    await expect.element(page.getByText('History')).toBeInTheDocument();
+  },
+);
+
+claim('lowers the vertical padding of every item and makes the primary text smaller', async () => {
+  await show(<DenseList />);
+  const facts = () => [
+    styleOf('.MuiListItem-root').paddingTop,
+    styleOf('.MuiListItemText-primary').fontSize,
+  ];
+  expect(facts()).toEqual(['4px', '14px']);
+  await page.getByLabelText('Dense').click();
+  await expect.poll(facts).toEqual(['8px', '16px']);
+});
+
+claim(
+  '`disableGutters` of a `ListItem` does not reach the `ListItemButton` inside it',
+  async () => {
+    await show(
+      <ListItem component="div" disableGutters>
+        <ListItemButton>Soup</ListItemButton>
+      </ListItem>,
+    );
+    expect(styleOf('.MuiListItem-root').paddingLeft).toBe('0px');
+    expect(styleOf('.MuiListItemButton-root').paddingLeft).toBe('16px');
+  },
+);
+
+claim('set `alignItems="flex-start"` to keep them at the top', async () => {
+  await show(
+    <ListItem component="div" alignItems="flex-start">
+      <ListItemIcon>
+        <i>icon</i>
+      </ListItemIcon>
+      <ListItemText primary="Soup" secondary={<span style={{ display: 'block', height: 200 }} />} />
+    </ListItem>,
+  );
+  const distance =
+    find('i').getBoundingClientRect().top - find('.MuiListItem-root').getBoundingClientRect().top;
+  expect(distance).toBeLessThan(30);
+});
+
+claim('it stays at the top until the next one pushes it out', async () => {
+  await show(<StickyProgram />);
+  const box = page.getByRole('region').element();
+  const top = (day: string) =>
+    page.getByText(day).element().getBoundingClientRect().top - box.getBoundingClientRect().top;
+  box.scrollTop = 60;
+  await expect.poll(() => top('Friday')).toBeCloseTo(1, 0);
+  box.scrollTop = 190;
+  await expect.poll(() => top('Friday')).toBeLessThan(0);
+});
+
+claim('React logs an error about invalid nesting', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await show(<ListItemText primary="Soup" secondary={<div>Hot</div>} />);
+  expect(log.mock.calls.flat().join(' ')).toContain('cannot be a descendant of');
+  log.mockClear();
+  await show(
+    <ListItemText
+      primary="Soup"
+      secondary={<div>Hot</div>}
+      slotProps={{ secondary: { component: 'div' } }}
+    />,
+  );
+  expect(log).not.toHaveBeenCalled();
+});
+
+claim('render only those on the screen', async () => {
+  await show(<VirtualCatalog />);
+  expect(page.getByRole('listitem').elements().length).toBeLessThan(12);
+  page.getByRole('region').element().scrollTop = 48_000;
+  await expect.element(page.getByText('Parcel 1001', { exact: true })).toBeVisible();
+  expect(page.getByRole('listitem').elements().length).toBeLessThan(12);
+});

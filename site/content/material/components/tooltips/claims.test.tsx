@@ -1,0 +1,273 @@
+import type { Ref } from 'react';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Tooltip from '@mui/material/Tooltip';
+import { claim, expect, page, show, userEvent, vi } from '#claims';
+import ControlledTooltip from './demos/controlled-tooltip.tsx';
+import CustomChild from './demos/custom-child.tsx';
+import DescribeChild from './demos/describe-child.tsx';
+import DisabledButton from './demos/disabled-button.tsx';
+import ScoreToolbar from './demos/score-toolbar.tsx';
+import TooltipWidth from './demos/tooltip-width.tsx';
+import VirtualElement from './demos/virtual-element.tsx';
+
+const tooltip = () => page.getByRole('tooltip');
+const box = () => {
+  const found = document.querySelector<HTMLElement>('.MuiTooltip-tooltip');
+  if (!found) throw new Error('No tooltip is open.');
+  return found;
+};
+
+claim(
+  'The tooltip closes when the pointer leaves, when the element loses focus, and on',
+  async () => {
+    await show(
+      <>
+        <ScoreToolbar />
+        <p style={{ marginTop: 200 }}>Elsewhere</p>
+      </>,
+    );
+    await page.getByRole('button').hover();
+    await expect.element(tooltip()).toHaveTextContent('Add to reading list');
+    await page.getByText('Elsewhere').hover();
+    await expect.element(tooltip()).not.toBeInTheDocument();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(tooltip()).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(tooltip()).not.toBeInTheDocument();
+    await userEvent.keyboard('{Tab}{Shift>}{Tab}{/Shift}');
+    await expect.element(tooltip()).toBeVisible();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(tooltip()).not.toBeInTheDocument();
+  },
+);
+
+claim('An empty `title` shows no tooltip', async () => {
+  await show(
+    <Tooltip title="" open>
+      <Button>Save</Button>
+    </Tooltip>,
+  );
+  await expect.element(page.getByRole('button', { name: 'Save' })).toBeVisible();
+  expect(tooltip().elements()).toHaveLength(0);
+});
+
+claim('because the `aria-label` replaces that text for screen readers', async () => {
+  await show(
+    <Tooltip title="Goes to the printer">
+      <Button>Print</Button>
+    </Tooltip>,
+  );
+  await expect.element(page.getByRole('button', { name: 'Goes to the printer' })).toBeVisible();
+  expect(page.getByRole('button', { name: 'Print', exact: true }).elements()).toHaveLength(0);
+});
+
+claim(
+  'With `describeChild`, the child has a `title` attribute while the tooltip is closed, and `aria-describedby` while it is open.',
+  async () => {
+    await show(<DescribeChild />);
+    const button = page.getByRole('button', { name: 'Add a dose (1)' });
+    await expect.element(button).toHaveAttribute('title', 'Each dose is 5 milliliters');
+    await button.hover();
+    await expect.element(tooltip()).toBeVisible();
+    await expect.element(button).not.toHaveAttribute('title');
+    expect(button.element().getAttribute('aria-describedby')).toBe(tooltip().element().id);
+  },
+);
+
+claim('it takes precedence over the one that `Tooltip` sets', async () => {
+  await show(
+    <Tooltip title="Goes to the printer">
+      <Button aria-label="Print label">P</Button>
+    </Tooltip>,
+  );
+  await expect.element(page.getByRole('button', { name: 'Print label' })).toBeVisible();
+});
+
+claim('the child has no name while the tooltip is closed', async () => {
+  await show(
+    <Tooltip title={<b>Print</b>}>
+      <Button />
+    </Tooltip>,
+  );
+  const button = page.getByRole('button');
+  await expect.element(button).toHaveAccessibleName('');
+  await button.hover();
+  await expect.element(button).toHaveAccessibleName('Print');
+});
+
+claim('the tooltip flips to the opposite one', async () => {
+  await show(
+    <Tooltip title="Soup" placement="top" open>
+      <Button style={{ position: 'fixed', top: 0, left: 100 }}>Menu</Button>
+    </Tooltip>,
+  );
+  await expect.element(tooltip()).toHaveAttribute('data-popper-placement', 'bottom');
+});
+
+claim(
+  'In right-to-left layouts, `start` and `end` of the top and bottom placements change sides; `left` and `right` do not.',
+  async () => {
+    await show(
+      <>
+        <Tooltip title="Soup" placement="bottom-start" open>
+          <Button style={{ position: 'fixed', top: 100, left: 150, width: 140 }}>Menu</Button>
+        </Tooltip>
+        <Tooltip title="Tart" placement="left" open>
+          <Button style={{ position: 'fixed', top: 200, left: 150, width: 140 }}>Menu</Button>
+        </Tooltip>
+      </>,
+      { direction: 'rtl' },
+    );
+    await expect
+      .poll(() =>
+        tooltip()
+          .elements()
+          .map((element) => element.dataset['popperPlacement']),
+      )
+      .toEqual(['bottom-end', 'left']);
+  },
+);
+
+claim('A tooltip sits 14 pixels from its element', async () => {
+  await show(
+    <Tooltip title="Soup" open>
+      <Button style={{ position: 'fixed', top: 100, left: 150 }}>Menu</Button>
+    </Tooltip>,
+  );
+  const error = () =>
+    Math.abs(
+      box().getBoundingClientRect().top -
+        page.getByRole('button').element().getBoundingClientRect().bottom -
+        14,
+    );
+  await expect.poll(error).toBeLessThan(1.5);
+});
+
+claim('A tooltip has a `max-width` of 300 pixels, and longer text wraps.', async () => {
+  await show(<TooltipWidth />);
+  await page.getByRole('link', { name: 'Renew: 300 pixels' }).hover();
+  await expect.element(tooltip()).toBeVisible();
+  expect(getComputedStyle(box()).maxWidth).toBe('300px');
+  expect(box().offsetWidth).toBeLessThan(320);
+  expect(box().offsetHeight).toBeGreaterThan(30);
+});
+
+claim('people can move the pointer onto the tooltip without closing it', async () => {
+  const onClose = vi.fn();
+  await show(
+    <Tooltip title="Soup" leaveDelay={100} onClose={onClose}>
+      <Button>Menu</Button>
+    </Tooltip>,
+  );
+  await page.getByRole('button').hover();
+  await expect.element(tooltip()).toBeVisible();
+  await page.getByText('Soup').hover();
+  await new Promise((resolve) => {
+    setTimeout(resolve, 300);
+  });
+  expect(onClose).not.toHaveBeenCalled();
+  await expect.element(tooltip()).toBeVisible();
+});
+
+claim('A child that drops the props logs', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  function Dropping({ ref }: { ref?: Ref<HTMLButtonElement> }) {
+    return (
+      <button type="button" ref={ref}>
+        Menu
+      </button>
+    );
+  }
+  await show(
+    <Tooltip title="Soup">
+      <Dropping />
+    </Tooltip>,
+  );
+  expect(log.mock.calls.flat().join(' ')).toContain('is not forwarding its props correctly');
+  log.mockClear();
+  await show(<CustomChild />);
+  await page.getByRole('button', { name: 'Old Market' }).hover();
+  await expect.element(page.getByText('Elevator out of service')).toBeVisible();
+  expect(log).not.toHaveBeenCalled();
+});
+
+claim('including `sx` and `className`, go to the child, not to the tooltip', async () => {
+  await show(
+    <Tooltip title="Soup" open className="mine" sx={{ marginLeft: '37px' }}>
+      <Button>Menu</Button>
+    </Tooltip>,
+  );
+  const child = page.getByRole('button').element();
+  expect(child.className).toContain('mine');
+  expect(getComputedStyle(child).marginLeft).toBe('37px');
+  expect(document.querySelectorAll('.mine')).toHaveLength(1);
+});
+
+claim('It keeps focus and shows the reason to everyone.', async () => {
+  await show(
+    <>
+      <p>Elsewhere</p>
+      <DisabledButton />
+    </>,
+  );
+  await page.getByText('Elsewhere').hover();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('button', { name: 'Book with insurance' })).toHaveFocus();
+  await expect.element(tooltip()).toHaveTextContent('Choose a seat first');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(tooltip()).not.toBeInTheDocument();
+  const wrapper = page.getByRole('button', { name: 'Book', exact: true }).element().parentElement;
+  if (wrapper) await userEvent.hover(wrapper);
+  await expect.element(tooltip()).toBeVisible();
+});
+
+claim('Both callbacks only ask for a change: it happens when you update `open`.', async () => {
+  const onOpen = vi.fn();
+  await show(
+    <Tooltip title="Soup" open={false} onOpen={onOpen}>
+      <Button>Menu</Button>
+    </Tooltip>,
+  );
+  await page.getByRole('button').hover();
+  await expect.poll(() => onOpen.mock.calls.length).toBeGreaterThan(0);
+  expect(tooltip().elements()).toHaveLength(0);
+  await show(<ControlledTooltip />);
+  await page.getByLabelText('Tracking number').hover();
+  await expect.element(tooltip()).toBeVisible();
+});
+
+claim(
+  'the tooltip follows the pointer sideways and stays at the top edge of the area',
+  async () => {
+    await show(
+      <div style={{ paddingTop: 80 }}>
+        <VirtualElement />
+      </div>,
+    );
+    const area = page.getByRole('img');
+    const center = () => {
+      const { left, right } = box().getBoundingClientRect();
+      return (left + right) / 2;
+    };
+    await area.hover({ position: { x: 100, y: 60 } });
+    await expect.element(tooltip()).toBeVisible();
+    const start = area.element().getBoundingClientRect();
+    await expect.poll(() => Math.abs(center() - start.left - 100)).toBeLessThan(3);
+    await area.hover({ position: { x: 200, y: 20 } });
+    await expect.poll(() => Math.abs(center() - start.left - 200)).toBeLessThan(3);
+    expect(box().getBoundingClientRect().bottom).toBeLessThanOrEqual(start.top);
+  },
+);
+
+claim('labels the `span` around the input, not the input', async () => {
+  await show(
+    <Tooltip title="Window seat">
+      <Checkbox />
+    </Tooltip>,
+  );
+  await expect.element(page.getByRole('checkbox')).toHaveAccessibleName('');
+  expect(document.querySelector('.MuiCheckbox-root')?.getAttribute('aria-label')).toBe(
+    'Window seat',
+  );
+});

@@ -1,0 +1,202 @@
+import { useState } from 'react';
+import {
+  DataGridPremium,
+  PromptField,
+  PromptFieldControl,
+  type PromptFieldControlProps,
+  PromptFieldRecord,
+  PromptFieldSend,
+  Toolbar,
+} from '@mui/x-data-grid-premium';
+import { claim, expect, page, show, userEvent, vi } from '#claims';
+import ChargerPrompt from './demos/charger-prompt.tsx';
+import { columns, rows } from './demos/chargers.ts';
+import PromptStatus from './demos/prompt-status.tsx';
+
+const button = (name: string) => page.getByRole('button', { name });
+const field = () => page.getByRole('textbox');
+const places = () =>
+  [...document.querySelectorAll('[role=gridcell][data-field=place]')].map(
+    (cell) => cell.textContent,
+  );
+
+function Grid({
+  onSubmit,
+  control,
+}: {
+  onSubmit: (prompt: string) => void;
+  control?: PromptFieldControlProps;
+}) {
+  const [slots] = useState(() => ({
+    toolbar: () => (
+      <Toolbar>
+        <PromptField onSubmit={onSubmit}>
+          <PromptFieldRecord aria-label="Record">r</PromptFieldRecord>
+          <PromptFieldControl {...control} />
+          <PromptFieldSend aria-label="Send">s</PromptFieldSend>
+        </PromptField>
+      </Toolbar>
+    ),
+  }));
+  return (
+    <div style={{ height: 300, width: 600 }}>
+      <DataGridPremium rows={rows} columns={columns} slots={slots} showToolbar />
+    </div>
+  );
+}
+
+interface Recognition {
+  onend: () => void;
+  onresult: (event: object) => void;
+}
+
+/** Replaces the microphone: `speak` is called instead of recording. */
+function fakeMicrophone(speak: (recognition: Recognition) => void) {
+  const { prototype } = Reflect.get(globalThis, 'webkitSpeechRecognition');
+  vi.spyOn(prototype, 'start').mockImplementation(function start(this: Recognition) {
+    setTimeout(() => speak(this), 50);
+  });
+}
+
+claim(
+  'Use them when the built-in panel does not fit, for example to put the input in the toolbar.',
+  async () => {
+    await show(<ChargerPrompt />);
+    await page.getByRole('textbox', { name: 'Prompt' }).fill('fast ones first');
+    await button('Send the prompt').click();
+    await expect
+      .poll(places)
+      .toEqual(['Stadium North', 'Harbor Street', 'Old Market', 'City Library']);
+  },
+);
+
+claim(
+  ':kbd[Enter] in the field and a click on `PromptFieldSend` call `onSubmit(prompt)`. The text is cleared at once.',
+  async () => {
+    const submit = vi.fn<(prompt: string) => void>();
+    await show(<Grid onSubmit={submit} />);
+    await field().fill('first');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(field()).toHaveValue('');
+    await field().fill('second');
+    await button('Send').click();
+    await expect.element(field()).toHaveValue('');
+    expect(submit.mock.calls.map(([prompt]) => prompt)).toEqual(['first', 'second']);
+  },
+);
+
+claim(
+  '`PromptFieldSend` is disabled while the text is empty or contains only spaces, while people record, and until the promise that `onSubmit` returns resolves.',
+  async () => {
+    fakeMicrophone(() => {});
+    let finish = () => {};
+    await show(<Grid onSubmit={() => new Promise<void>((done) => (finish = done))} />);
+    await expect.element(button('Send')).toBeDisabled();
+    await field().fill('  ');
+    await expect.element(button('Send')).toBeDisabled();
+    await field().fill('fast');
+    await expect.element(button('Send')).toBeEnabled();
+    await button('Send').click();
+    await field().fill('next');
+    await expect.element(button('Send')).toBeDisabled();
+    finish();
+    await expect.element(button('Send')).toBeEnabled();
+    await button('Record').click();
+    await expect.element(button('Send')).toBeDisabled();
+  },
+);
+
+claim(
+  'This toolbar shows a loading state, and the error message if the prompt fails.',
+  async () => {
+    await show(<PromptStatus />);
+    const question = page.getByRole('textbox', { name: 'Question' });
+    await question.fill('weather');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(question).toBeDisabled();
+    await expect.element(page.getByRole('progressbar').first()).toBeVisible();
+    await expect
+      .element(page.getByText('Ask about places, operators or power.').first())
+      .toBeVisible();
+    await expect.element(question).toBeEnabled();
+  },
+);
+
+claim(
+  'The text field is not disabled while a prompt is running, so people could send a second one with :kbd[Enter].',
+  async () => {
+    const submit = vi.fn(() => new Promise<void>(() => {}));
+    await show(<Grid onSubmit={submit} />);
+    await field().fill('first');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(field()).toBeEnabled();
+    await field().fill('second');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => submit.mock.calls.length).toBe(2);
+  },
+);
+
+claim('In a field with `multiline`, :kbd[Shift+Enter] submits as well.', async () => {
+  const submit = vi.fn<(prompt: string) => void>();
+  await show(<Grid onSubmit={submit} control={{ multiline: true }} />);
+  await field().fill('fast');
+  await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
+  await expect.poll(() => submit.mock.calls).toEqual([['fast']]);
+});
+
+claim('If the promise of `onSubmit` rejects, the field stays disabled for good.', async () => {
+  const ignore = (event: PromiseRejectionEvent) => event.preventDefault();
+  const rejected = vi.fn(ignore);
+  // Vitest would count the rejection as an error.
+  const stop = (event: PromiseRejectionEvent) => {
+    rejected(event);
+    event.stopImmediatePropagation();
+  };
+  window.addEventListener('unhandledrejection', stop, { capture: true });
+  await show(
+    <Grid
+      onSubmit={async () => {
+        throw new Error('expected');
+      }}
+    />,
+  );
+  await field().fill('fast');
+  await button('Send').click();
+  await expect.poll(() => rejected.mock.calls.length).toBe(1);
+  await field().fill('again');
+  await expect.element(button('Send')).toBeDisabled();
+  window.removeEventListener('unhandledrejection', stop, { capture: true });
+});
+
+const result = (transcript: string, isFinal: boolean) => ({
+  resultIndex: 0,
+  results: [Object.assign([{ transcript }], { isFinal })],
+});
+
+claim(
+  'While people speak, their words appear in the field. When they stop, the field submits the text.',
+  async () => {
+    const submit = vi.fn<(prompt: string) => void>();
+    let recognition: Recognition | undefined;
+    fakeMicrophone((value) => {
+      recognition = value;
+      value.onresult(result('fast ones', false));
+    });
+    await show(<Grid onSubmit={submit} />);
+    await button('Record').click();
+    await expect.element(field()).toHaveValue('fast ones');
+    expect(submit).not.toHaveBeenCalled();
+    recognition?.onresult(result('fast ones first', true));
+    recognition?.onend();
+    await expect.poll(() => submit.mock.calls).toEqual([['fast ones first']]);
+    await expect.element(field()).toHaveValue('');
+  },
+);
+
+claim('If a recording ends without words, `onSubmit` receives an empty string.', async () => {
+  const submit = vi.fn<(prompt: string) => void>();
+  fakeMicrophone((recognition) => recognition.onend());
+  await show(<Grid onSubmit={submit} />);
+  await button('Record').click();
+  await expect.poll(() => submit.mock.calls).toEqual([['']]);
+});

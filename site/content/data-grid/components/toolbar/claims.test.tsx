@@ -1,0 +1,151 @@
+import { useState } from 'react';
+import { DataGrid, type DataGridProps, Toolbar, ToolbarButton } from '@mui/x-data-grid';
+import { claim, expect, page, show, userEvent } from '#claims';
+import { columns, rows } from './demos/data.ts';
+import DefaultToolbar from './demos/default-toolbar.tsx';
+import RowActions from './demos/row-actions.tsx';
+import StudioToolbar from './demos/studio-toolbar.tsx';
+import StyledToolbar from './demos/styled-toolbar.tsx';
+import ToolbarMenu from './demos/toolbar-menu.tsx';
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+
+function Grid(props: Partial<DataGridProps>) {
+  return (
+    <div style={{ height: 300, width: 600 }}>
+      <DataGrid rows={rows} columns={columns} {...props} />
+    </div>
+  );
+}
+
+function FourButtons() {
+  return (
+    <Toolbar>
+      <ToolbarButton>One</ToolbarButton>
+      <ToolbarButton disabled>Two</ToolbarButton>
+      <ToolbarButton>Three</ToolbarButton>
+      <ToolbarButton>Four</ToolbarButton>
+    </Toolbar>
+  );
+}
+const four = { toolbar: FourButtons };
+
+/** Typing in the text field disables the first button. */
+function LockToolbar() {
+  const [note, setNote] = useState('');
+  return (
+    <Toolbar>
+      <input aria-label="Note" value={note} onChange={(event) => setNote(event.target.value)} />
+      <ToolbarButton disabled={note !== ''}>Archive</ToolbarButton>
+      <ToolbarButton>Help</ToolbarButton>
+    </Toolbar>
+  );
+}
+const lock = { toolbar: LockToolbar };
+
+claim('The `label` of the grid appears as the title.', async () => {
+  await show(<DefaultToolbar />);
+  const toolbar = page.getByRole('toolbar', { name: 'Equipment' });
+  await expect.element(toolbar.getByText('Equipment')).toBeVisible();
+  await expect.element(button('Export')).toBeVisible();
+});
+
+claim('If you hide CSV export and print, the export button disappears.', async () => {
+  const off = { disableToolbarButton: true };
+  await show(<Grid showToolbar slotProps={{ toolbar: { csvOptions: off, printOptions: off } }} />);
+  await expect.element(button('Filters')).toBeVisible();
+  expect(button('Export').elements()).toHaveLength(0);
+});
+
+claim('Your toolbar does not appear without `showToolbar`.', async () => {
+  await show(<Grid slots={four} />);
+  await expect.element(page.getByRole('grid')).toBeVisible();
+  expect(page.getByRole('toolbar').elements()).toHaveLength(0);
+});
+
+claim('This toolbar removes the selected rows', async () => {
+  await show(<RowActions />);
+  await expect.element(page.getByText('Grand piano')).toBeVisible();
+  expect(button('Remove selected').elements()).toHaveLength(0);
+  await page.getByRole('checkbox').nth(1).click();
+  await expect.element(page.getByRole('status')).toHaveTextContent('1 selected');
+  await button('Remove selected').click();
+  await expect.element(page.getByText('Grand piano')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('status')).toHaveTextContent('0 selected');
+  await button('Restore all').click();
+  await expect.element(page.getByText('Grand piano')).toBeVisible();
+});
+
+claim(
+  'When the `disabled` prop of a `ToolbarButton` changes to `true`, the focus moves to the next enabled toolbar button, even if the focus was somewhere else.',
+  async () => {
+    await show(<Grid slots={lock} showToolbar />);
+    await page.getByRole('textbox', { name: 'Note' }).click();
+    await userEvent.keyboard('x');
+    await expect.element(button('Archive')).toBeDisabled();
+    await expect.element(button('Help')).toHaveFocus();
+  },
+);
+
+claim('This one changes the density', async () => {
+  await show(<ToolbarMenu />);
+  const height = () => document.querySelector('[role=row][data-id]')?.clientHeight ?? 0;
+  await expect.poll(height).toBeGreaterThan(0);
+  const before = height();
+  await button('Density').click();
+  await page.getByRole('menuitem', { name: 'Compact' }).click();
+  await expect.poll(height).toBeLessThan(before);
+});
+
+claim(
+  'The toolbar can be a `Box`, a `Paper` or your own component, and a toolbar button can be any button that forwards its `ref`.',
+  async () => {
+    await show(<StyledToolbar />);
+    const toolbar = page.getByRole('toolbar', { name: 'Equipment with a styled toolbar' });
+    await expect.element(toolbar).toHaveClass('MuiBox-root');
+    await button('Filter').click();
+    await expect.element(page.getByRole('textbox', { name: 'Value' })).toBeVisible();
+  },
+);
+
+claim('If the grid has no `label`, set `aria-label` on `Toolbar`.', async () => {
+  await show(<StudioToolbar />);
+  await expect.element(page.getByRole('toolbar', { name: 'Equipment tools' })).toBeVisible();
+});
+
+claim('These keys move between them and skip disabled buttons', async () => {
+  await show(<Grid slots={four} showToolbar />);
+  await button('One').click();
+  for (const [key, name] of [
+    ['ArrowRight', 'Three'],
+    ['ArrowRight', 'Four'],
+    ['ArrowRight', 'One'],
+    ['ArrowLeft', 'Four'],
+    ['Home', 'One'],
+    ['End', 'Four'],
+  ] as const) {
+    await userEvent.keyboard(`{${key}}`);
+    await expect.element(button(name)).toHaveFocus();
+  }
+});
+
+claim('All toolbar buttons together are one :kbd[Tab] stop.', async () => {
+  await show(<Grid slots={four} showToolbar />);
+  await button('One').click();
+  await expect.element(button('One')).toHaveFocus();
+  await userEvent.tab();
+  await expect.poll(() => document.activeElement?.closest('[role=grid]') ?? null).not.toBeNull();
+  expect(document.activeElement?.closest('[role=toolbar]')).toBeNull();
+});
+
+claim(
+  'In right-to-left layouts, the first button is on the right, but the arrow keys do not change: :kbd[→] still moves to the next button, which is on the left.',
+  async () => {
+    await show(<Grid slots={four} showToolbar />, { direction: 'rtl' });
+    await button('One').click();
+    const left = (name: string) => button(name).element().getBoundingClientRect().left;
+    expect(left('Three')).toBeLessThan(left('One'));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(button('Three')).toHaveFocus();
+  },
+);

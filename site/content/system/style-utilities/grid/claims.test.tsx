@@ -1,0 +1,118 @@
+import Box from '@mui/material/Box';
+import { claim, expect, page, show } from '#claims';
+import AsManyAsFit from './demos/as-many-as-fit.tsx';
+import DenseTiles from './demos/dense-tiles.tsx';
+import ImplicitColumns from './demos/implicit-columns.tsx';
+import PageAreas from './demos/page-areas.tsx';
+import SpanningPhotos from './demos/spanning-photos.tsx';
+import WeeklyMenu from './demos/weekly-menu.tsx';
+
+const rect = (text: string) => page.getByText(text).element().getBoundingClientRect();
+const columnsAround = (text: string) => {
+  const grid = page.getByText(text).element().parentElement;
+  if (!grid) throw new Error('The item has no grid.');
+  return getComputedStyle(grid).gridTemplateColumns.split(' ').map(Number.parseFloat);
+};
+
+claim('Its children fill the columns, row by row.', async () => {
+  await show(<WeeklyMenu />);
+  expect(columnsAround('Dal')).toHaveLength(3);
+  expect(rect('Dal').left).toBe(rect('Leek tart').left);
+  expect(rect('Dal').top - rect('Leek tart').bottom).toBe(8);
+});
+
+claim('The number of columns follows the width of the container, not of the window.', async () => {
+  await show(
+    <div style={{ width: 400 }}>
+      <AsManyAsFit />
+    </div>,
+  );
+  expect(columnsAround('Ember')).toHaveLength(3);
+});
+
+claim('With `auto-fit` instead, a few items stretch over the whole row.', async () => {
+  const columns = (fit: string) => `repeat(${fit}, minmax(120px, 1fr))`;
+  await show(
+    <div style={{ width: 600 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: columns('auto-fill') }}>
+        <Box>Filled</Box>
+      </Box>
+      <Box sx={{ display: 'grid', gridTemplateColumns: columns('auto-fit') }}>
+        <Box>Fitted</Box>
+      </Box>
+    </div>,
+  );
+  expect(rect('Filled').width).toBe(120);
+  expect(rect('Fitted').width).toBe(600);
+});
+
+claim('A `1fr` column does not get narrower than its content.', async () => {
+  const word = 'Donaudampfschifffahrtsgesellschaft'.repeat(2);
+  await show(
+    <div style={{ width: 200 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr' }}>
+        <Box>{word}</Box>
+        <Box>Wide</Box>
+      </Box>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
+        <Box>Narrow</Box>
+        <Box sx={{ overflow: 'hidden' }}>{`${word}s`}</Box>
+      </Box>
+    </div>,
+  );
+  expect(rect(word).width).toBeGreaterThan(200);
+  expect(rect('Narrow').width).toBe(100);
+});
+
+claim('Rearranging the page for another width is a new string.', async () => {
+  await show(<PageAreas />);
+  expect(rect('Filters').top).toBe(rect('Results').top);
+  expect(rect('Filters').width).toBe(160);
+  await page.viewport(500, 600);
+  await expect.poll(() => rect('Filters').top).toBeGreaterThan(rect('Results').bottom - 1);
+});
+
+claim('An item with an unknown area goes into a new row or column after the others.', async () => {
+  await show(
+    <Box sx={{ display: 'grid', gridTemplateAreas: `"left right"` }}>
+      <Box sx={{ gridArea: 'left' }}>Left</Box>
+      <Box sx={{ gridArea: 'rigth' }}>Typo</Box>
+      <Box sx={{ gridArea: 'right' }}>Right</Box>
+    </Box>,
+  );
+  expect(rect('Typo').left).toBeGreaterThanOrEqual(rect('Right').right);
+  expect(rect('Typo').top).toBeGreaterThanOrEqual(rect('Right').bottom);
+});
+
+claim(
+  'Items beyond the template create their own columns if `gridAutoFlow` is `column`.',
+  async () => {
+    await show(<ImplicitColumns />);
+    expect(columnsAround('09:00')).toEqual([96, 96, 96, 96, 96, 96]);
+  },
+);
+
+claim(
+  '`1 / 3` goes from line 1 to line 3, and `-1` is the last line of the template.',
+  async () => {
+    await show(<SpanningPhotos />);
+    expect(rect('Panorama').left).toBe(rect('Lighthouse').left);
+    expect(rect('Panorama').right).toBe(rect('Pier').right);
+    expect(rect('Lighthouse').height).toBe(56 + 8 + 56);
+  },
+);
+
+claim('Add `dense` to fill gaps with later items.', async () => {
+  await show(<DenseTiles />);
+  expect(rect('Kiosk').top).toBe(rect('East hall').top);
+  await page.getByRole('checkbox').click();
+  await expect.poll(() => rect('Kiosk').top).toBe(rect('North hall').top);
+});
+
+claim(
+  'Columns follow the text direction: the first column is on the right in a right-to-left page.',
+  async () => {
+    await show(<WeeklyMenu />, { direction: 'rtl' });
+    expect(rect('Leek tart').left).toBeGreaterThan(rect('Grilled trout').left);
+  },
+);

@@ -1,0 +1,133 @@
+import Box from '@mui/material/Box';
+import { createTheme } from '@mui/material/styles';
+import * as system from '@mui/system';
+import { claim, expect, page, show } from '#claims';
+import TryAKey from './demos/try-a-key.tsx';
+
+const styleOf = (text: string) => getComputedStyle(page.getByText(text).element());
+
+/** The keys in the tables, section by section. */
+const listed = `
+  border borderTop borderRight borderBottom borderLeft borderColor borderTopColor borderRightColor
+  borderBottomColor borderLeftColor borderRadius outline outlineColor
+  color bgcolor backgroundColor
+  display displayPrint overflow textOverflow visibility whiteSpace
+  flexDirection flexWrap justifyContent alignItems alignContent justifyItems justifySelf alignSelf
+  flex flexGrow flexShrink flexBasis order
+  gap rowGap columnGap gridTemplateColumns gridTemplateRows gridTemplateAreas gridAutoColumns
+  gridAutoRows gridAutoFlow gridColumn gridRow gridArea
+  position zIndex top right bottom left
+  boxShadow
+  width minWidth height minHeight maxHeight maxWidth boxSizing
+  m mt mr mb ml mx my margin marginTop marginRight marginBottom marginLeft marginX marginY
+  marginInline marginInlineStart marginInlineEnd marginBlock marginBlockStart marginBlockEnd
+  p pt pr pb pl px py padding paddingTop paddingRight paddingBottom paddingLeft paddingX paddingY
+  paddingInline paddingInlineStart paddingInlineEnd paddingBlock paddingBlockStart paddingBlockEnd
+  typography fontFamily fontSize fontStyle fontWeight font letterSpacing lineHeight textAlign
+  textTransform`
+  .trim()
+  .split(/\s+/);
+
+claim('This page lists all 111 keys that `sx` handles itself', () => {
+  const known = Object.keys(createTheme().unstable_sxConfig);
+  expect(listed).toHaveLength(111);
+  expect(listed.toSorted()).toEqual(known.toSorted());
+});
+
+claim('The only exception is `font`, which no style function handles.', () => {
+  const { borders, display, flexbox, grid, palette } = system;
+  const { positions, shadows, sizing, spacing, typography } = system;
+  const first = [borders, display, flexbox, grid, palette];
+  const second = [positions, shadows, sizing, spacing, typography];
+  const handled = [...first, ...second].flatMap(({ filterProps }) => filterProps);
+  expect(listed.filter((key) => !handled.includes(key))).toEqual(['font']);
+});
+
+claim(
+  'The style functions do not: `borders` and `borderColor` put `error.main` into the CSS unchanged.',
+  async () => {
+    const Framed = system.styled('p')<system.BordersProps>(system.borders);
+    const Colored = system.styled('p')<system.BordersProps>(
+      { border: '1px solid' },
+      system.borderColor,
+    );
+    await show(
+      <div style={{ color: 'rgb(1, 2, 3)' }}>
+        <Framed border={1} borderColor="error.main">
+          All borders
+        </Framed>
+        <Colored borderColor="error.main">Color only</Colored>
+        <Box sx={{ border: 1, borderColor: 'error.main' }}>In sx</Box>
+      </div>,
+    );
+    expect(styleOf('All borders').borderTopWidth).toBe('1px');
+    expect(styleOf('All borders').borderTopColor).toBe('rgb(1, 2, 3)');
+    expect(styleOf('Color only').borderTopColor).toBe('rgb(1, 2, 3)');
+    expect(styleOf('In sx').borderTopColor).not.toBe('rgb(1, 2, 3)');
+  },
+);
+
+claim('Type a key and a value to see the result:', async () => {
+  await show(<TryAKey />);
+  const css = page.getByRole('status', { name: 'CSS' });
+  await expect.element(css).toMatchTextContent(/paddingLeft/);
+  await page.getByLabelText('Key').fill('bgcolor');
+  await page.getByLabelText('Value').fill('primary.main');
+  await expect
+    .element(css)
+    .toMatchTextContent(/"backgroundColor": "var\(--mui-palette-primary-main\)"/);
+});
+
+claim(
+  'Numbers up to 1 are fractions: `0.5` and `1 / 2` are 50%, `1` is 100%. Larger numbers are pixels.',
+  async () => {
+    await show(
+      <div style={{ width: 400 }}>
+        <Box sx={{ width: 1 / 2 }}>Half</Box>
+        <Box sx={{ width: 1 }}>Whole</Box>
+        <Box sx={{ width: 20, whiteSpace: 'nowrap' }}>Twenty</Box>
+      </div>,
+    );
+    expect(styleOf('Half').width).toBe('200px');
+    expect(styleOf('Whole').width).toBe('400px');
+    expect(styleOf('Twenty').width).toBe('20px');
+  },
+);
+
+claim(
+  "`fontWeight: 'bold'` finds `typography.fontWeightBold`: if the theme has no value under the name itself, `sx` tries the key and the name together.",
+  () => {
+    const theme = createTheme({ typography: { fontWeightBold: 650 } });
+    expect(theme.unstable_sx({ fontWeight: 'bold' })).toEqual({ fontWeight: 650 });
+    expect(theme.unstable_sx({ fontWeight: 'lighter' })).toEqual({ fontWeight: 'lighter' });
+  },
+);
+
+claim('The number `1` becomes `1px` without a style, so no border shows', async () => {
+  await show(
+    <>
+      <Box sx={{ borderInlineStart: 1 }}>Number</Box>
+      <Box sx={{ borderInlineStart: '1px solid' }}>Text</Box>
+    </>,
+  );
+  expect(styleOf('Number').borderLeftStyle).toBe('none');
+  expect(styleOf('Text').borderLeftWidth).toBe('1px');
+});
+
+claim("These keys look as if they read the theme, but they don't:", () => {
+  const theme = createTheme();
+  const untouched = {
+    background: 'primary.main',
+    fill: 'primary.main',
+    caretColor: 'primary.main',
+    textDecorationColor: 'primary.main',
+    borderInlineStartColor: 'divider',
+    borderTopLeftRadius: 2,
+    insetInlineStart: 2,
+    top: 2,
+    scrollMargin: 2,
+    minWidth: 'sm',
+    inlineSize: 0.5,
+  };
+  expect(theme.unstable_sx(untouched)).toEqual(untouched);
+});

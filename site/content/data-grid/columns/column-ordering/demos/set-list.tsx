@@ -1,0 +1,10 @@
+import { DataGridPro } from '@mui/x-data-grid-pro';
+import { columns, songs } from './data';
+
+export default function SetList() {
+  return (
+    <div style={{ width: '100%' }}>
+      <DataGridPro label="Set list" rows={songs} columns={columns} hideFooter />
+    </div>
+  );
+}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Unstable_FunnelChart as FunnelChart } from '@mui/x-charts-pro/FunnelChart';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import ClickAStep from './demos/click-a-step.tsx';
@@ -19,6 +19,17 @@ const tooltip = () => page.getByRole('tooltip');
 /** A drawing area of 300 by 300 pixels. */
 const size = { width: 300, height: 300, margin: 0, hideLegend: true };
 const three = [{ value: 100 }, { value: 50 }, { value: 20 }];
+
+/** Shows one element after the other in the same place, with a button. */
+function Steps({ of }: { of: ReactNode[] }) {
+  const [step, setStep] = useState(0);
+  return (
+    <>
+      <button onClick={() => setStep(step + 1)}>Next</button>
+      {of[step]}
+    </>
+  );
+}
 
 claim(
   'All sections have the same height. The top edge of a section shows its own value and the bottom edge shows the next one; the last section has straight sides.',
@@ -217,17 +228,25 @@ claim('Translate both with `localeText`', async () => {
 });
 
 claim('Sections do not animate: new values are drawn at once.', async () => {
-  const { rerender } = await show(<FunnelChart {...size} series={[{ data: three }]} />);
-  await expect.poll(() => document.querySelectorAll(section).length).toBe(3);
-  await rerender(<FunnelChart {...size} series={[{ data: [...three, { value: 1 }] }]} />);
-  const shapes = [...document.querySelectorAll(section)].map((element) =>
-    element.getAttribute('d'),
+  const other = [{ value: 100 }, { value: 90 }, { value: 80 }];
+  await draw(
+    <Steps
+      of={[three, other].map((data) => (
+        <FunnelChart key="chart" {...size} series={[{ data }]} />
+      ))}
+    />,
   );
-  expect(shapes).toHaveLength(4);
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  expect(
-    [...document.querySelectorAll(section)].map((element) => element.getAttribute('d')),
-  ).toEqual(shapes);
+  await expect.poll(() => all(section).length).toBe(3);
+  const [first, element] = [path(1), all(section)[1]];
+  const shapes = new Set<string>();
+  const observer = new MutationObserver(() => shapes.add(path(1)));
+  observer.observe(container, { subtree: true, attributeFilter: ['d'] });
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect.poll(() => path(1)).not.toBe(first);
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  observer.disconnect();
+  expect(all(section)[1]).toBe(element);
+  expect([...shapes]).toEqual([path(1)]);
 });
 
 claim(

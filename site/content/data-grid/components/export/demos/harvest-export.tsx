@@ -1,0 +1,30 @@
+import { DataGrid, ExportCsv, ExportPrint, Toolbar } from '@mui/x-data-grid';
+import { columns, rows } from './data';
+
+const csvOptions = { fileName: 'honey-2026', delimiter: ';' };
+
+function HarvestToolbar() {
+  return (
+    <Toolbar>
+      <ExportCsv options={csvOptions}>Download CSV</ExportCsv>
+      <ExportPrint options={{ hideToolbar: true }}>Print</ExportPrint>
+    </Toolbar>
+  );
+}
+
+const slots = { toolbar: HarvestToolbar };
+
+export default function HarvestExport() {
+  return (
+    <div style={{ height: 340, width: '100%' }}>
+      <DataGrid
+        label="Honey harvest"
+        rows={rows}
+        columns={columns}
+        slots={slots}
+        showToolbar
+        hideFooter
+      />
+    </div>
+  );
+}

@@ -120,9 +120,9 @@ test('the mode follows the system until the reader chooses', async ({ page }) =>
   await open(page, textPage.en);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(scheme).toHaveCount(1);
-  await page.getByRole('button', { name: 'Colour mode: system' }).click();
+  await page.getByRole('button', { name: 'Color mode: system' }).click();
   await expect(scheme).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Colour mode: light' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Color mode: light' })).toBeVisible();
   await expect(page.locator('meta[name="theme-color"]').first()).toHaveAttribute('content', /./);
 });
 

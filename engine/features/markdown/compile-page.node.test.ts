@@ -112,6 +112,12 @@ describe('headings', () => {
     ]);
   });
 
+  it('keeps the anchor that a heading had before', async () => {
+    const renamed = '::anchor{name="colours"}\n\n## Colors';
+    expect(await htmlOf(renamed)).toMatch(/^<span id="colours"><\/span><h2 id="colors">/);
+    expect((await compile(renamed)).contents.map(({ id }) => id)).toEqual(['colors']);
+  });
+
   it('of translations borrow the English ids', async () => {
     const { contents } = await compile('## 安装\n\n## 用法', { englishIds: ['install', 'usage'] });
     expect(contents.map(({ id }) => id)).toEqual(['install', 'usage']);

@@ -87,6 +87,7 @@ export const directiveRules: Readonly<Record<string, DirectiveRule>> = {
       },
     },
   },
+  anchor: { forms: ['leafDirective'], options: { name } },
   checklist: { forms: ['containerDirective'], label: true, options: { name } },
   cards: { forms: ['leafDirective', 'containerDirective'], options: {} },
 };

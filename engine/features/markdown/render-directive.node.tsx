@@ -25,6 +25,10 @@ export function renderLeaf(node: LeafDirective, scope: PageScope): ReactNode {
   if (node.name === 'install') {
     return renderInstall(options, scope);
   }
+  if (node.name === 'anchor') {
+    // Where a heading stood under another name: old links still land here.
+    return <span id={options['name']} />;
+  }
   // Demos and API excerpts on the page itself have become blocks before this.
   scope.report(node, node.name === 'cards' ? cardsFault : nestedFault(node.name));
   return null;

@@ -26,7 +26,13 @@ export default function AllergenPopper() {
           >
             Allergens
           </Button>
-          <Popper open={open} anchorEl={anchor} placement="bottom-start">
+          <Popper
+            open={open}
+            anchorEl={anchor}
+            placement="bottom-start"
+            role="group"
+            aria-label="Allergens"
+          >
             <Paper elevation={8} sx={{ px: 2, py: 1, display: 'grid' }}>
               {allergens.map((name) => (
                 <FormControlLabel key={name} control={<Checkbox />} label={name} />

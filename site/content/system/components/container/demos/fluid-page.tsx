@@ -1,0 +1,9 @@
+import { Box, Container } from '@mui/system';
+
+export default function FluidPage() {
+  return (
+    <Container maxWidth="sm">
+      <Box sx={{ height: 120, p: 2, border: '1px dashed' }}>At most 600px wide, centered</Box>
+    </Container>
+  );
+}

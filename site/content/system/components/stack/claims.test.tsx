@@ -1,0 +1,123 @@
+import { Box, createStack, createTheme, Stack, ThemeProvider } from '@mui/system';
+import { render } from 'vitest-browser-react';
+import { claim, expect, page, show } from '#claims';
+import FirstStack from './demos/first-stack.tsx';
+import LinedStack from './demos/lined-stack.tsx';
+import RowStack from './demos/row-stack.tsx';
+import TurningStack from './demos/turning-stack.tsx';
+import WrappingStack from './demos/wrapping-stack.tsx';
+
+const elementOf = (text: string) => page.getByText(text, { exact: true }).element();
+const rect = (text: string) => elementOf(text).getBoundingClientRect();
+
+claim('`spacing` counts in steps of the theme, 8px each.', async () => {
+  await render(
+    <>
+      <FirstStack />
+      <Stack>
+        <span>Plain one</span>
+        <span>Plain two</span>
+      </Stack>
+    </>,
+  );
+  expect(rect('Sort').top - rect('Unpack').bottom).toBe(16);
+  expect(rect('Plain two').top).toBe(rect('Plain one').bottom);
+});
+
+claim('The direction is `column` by default.', async () => {
+  await show(
+    <>
+      <FirstStack />
+      <RowStack />
+    </>,
+  );
+  expect(rect('Sort').left).toBe(rect('Unpack').left);
+  expect(rect('XL').top).toBe(rect('S').top);
+});
+
+claim('Children that are `null` or `false` get no divider.', async () => {
+  await show(
+    <>
+      <LinedStack />
+      <Stack divider={<hr />}>
+        <span>One</span>
+        {null}
+        {false}
+        <span>Two</span>
+      </Stack>
+    </>,
+  );
+  expect(document.querySelectorAll('hr')).toHaveLength(1);
+  expect(elementOf('Parquet').nextElementSibling?.getBoundingClientRect().height).toBe(
+    rect('Parquet').height,
+  );
+});
+
+claim(
+  'The margins follow the direction: in the column they are at the top, in the row at the start.',
+  async () => {
+    await show(<TurningStack />);
+    expect(getComputedStyle(elementOf('Pay')).margin).toBe('0px 0px 0px 32px');
+    await page.viewport(500, 600);
+    await expect.poll(() => getComputedStyle(elementOf('Pay')).margin).toBe('8px 0px 0px');
+  },
+);
+
+claim(
+  'If children wrap, the first one of each new line is indented, and the lines touch.',
+  async () => {
+    await show(
+      <>
+        <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap', width: 100 }}>
+          <Box sx={{ width: 60 }}>Margin 1</Box>
+          <Box sx={{ width: 60 }}>Margin 2</Box>
+        </Stack>
+        <WrappingStack />
+      </>,
+    );
+    expect(rect('Margin 2').left - rect('Margin 1').left).toBe(8);
+    expect(rect('Margin 2').top).toBe(rect('Margin 1').bottom);
+    const organ = rect('Organ');
+    expect(organ.top).toBeGreaterThan(rect('Opera').bottom);
+    expect(getComputedStyle(elementOf('Organ')).margin).toBe('0px');
+  },
+);
+
+claim('A margin in the `sx` of a child has no effect.', async () => {
+  await show(
+    <>
+      <Stack spacing={1}>
+        <Box>First</Box>
+        <Box sx={{ mt: 5 }}>Ignored</Box>
+      </Stack>
+      <Stack spacing={1} useFlexGap>
+        <Box>Second</Box>
+        <Box sx={{ mt: 5 }}>Kept</Box>
+      </Stack>
+    </>,
+  );
+  expect(getComputedStyle(elementOf('Ignored')).marginTop).toBe('8px');
+  expect(getComputedStyle(elementOf('Kept')).marginTop).toBe('40px');
+});
+
+claim('The key is `MuiStack`, as in Material UI.', async () => {
+  const theme = createTheme({
+    components: { MuiStack: { defaultProps: { useFlexGap: true } } },
+  });
+  await render(
+    <ThemeProvider theme={theme}>
+      <Stack spacing={1}>
+        <span>One</span>
+        <span>Two</span>
+      </Stack>
+    </ThemeProvider>,
+  );
+  const parent = elementOf('Two').parentElement;
+  expect(parent && getComputedStyle(parent).rowGap).toBe('8px');
+});
+
+claim('The class is then `TheaterStack-root`.', async () => {
+  const Own = createStack({ componentName: 'TheaterStack' });
+  await show(<Own>Own</Own>);
+  expect(elementOf('Own').className).toContain('TheaterStack-root');
+});

@@ -1,0 +1,324 @@
+import dayjs from 'dayjs';
+import { useState, type ReactNode } from 'react';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateField } from '@mui/x-date-pickers/DateField';
+import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
+import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
+import { claim, expect, page, show, userEvent } from '#claims';
+import Autosave from './demos/autosave.tsx';
+import DraftAndFinal from './demos/draft-and-final.tsx';
+import EventLog from './demos/event-log.tsx';
+import RangeSteps from './demos/range-steps.tsx';
+import StoredString from './demos/stored-string.tsx';
+import TypingSteps from './demos/typing-steps.tsx';
+
+type Value = dayjs.Dayjs | null;
+
+function showInProvider(children: ReactNode) {
+  return show(<LocalizationProvider dateAdapter={AdapterDayjs}>{children}</LocalizationProvider>);
+}
+
+const text = (value: Value) => {
+  if (!value) return 'null';
+  return value.isValid() ? value.format('YYYY-MM-DD') : 'invalid';
+};
+
+/** Callbacks that write down their calls. */
+function record() {
+  const log: string[] = [];
+  return {
+    log,
+    callbacks: {
+      onChange: (value: Value) => log.push(`change ${text(value)}`),
+      onAccept: (value: Value) => log.push(`accept ${text(value)}`),
+      onOpen: () => log.push('open'),
+      onClose: () => log.push('close'),
+    },
+  };
+}
+
+const openPopup = () => page.getByRole('button', { name: /^Choose (date|range)/ }).click();
+const day = (name: string) => page.getByRole('gridcell', { name, exact: true }).first();
+const option = (name: string) => page.getByRole('option', { name, exact: true });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const section = (name: string) => page.getByRole('spinbutton', { name, exact: true });
+const dialog = page.getByRole('dialog');
+const march17 = dayjs('2026-03-17');
+
+claim(
+  'Choosing in several views gives one `onChange` for each choice and one `onAccept` at the end.',
+  async () => {
+    await show(<EventLog />);
+    await openPopup();
+    await day('20').click();
+    await option('10 hours').click();
+    await button('OK').click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    const events = page.getByRole('listitem').elements();
+    expect(events.map((event) => event.textContent)).toEqual([
+      'onOpen',
+      'onChange: Mar 20, 9:00 PM',
+      'onViewChange: hours',
+      'onChange: Mar 20, 10:00 PM',
+      'onViewChange: minutes',
+      'onAccept: Mar 20, 10:00 PM',
+      'onClose',
+    ]);
+  },
+);
+
+claim('These are the calls when someone types 03172026 into an empty field:', async () => {
+  await show(<TypingSteps />);
+  const steps = () =>
+    page
+      .getByRole('listitem')
+      .elements()
+      .map((step) => step.textContent);
+  const field = page.getByRole('group', { name: 'Specimen collected on' });
+  await section('Month').click();
+  await userEvent.keyboard('0317');
+  expect(steps()).toEqual([]);
+  await userEvent.keyboard('20');
+  await expect.element(field).toMatchTextContent('03/17/0020');
+  await userEvent.keyboard('26');
+  await expect.element(field).toMatchTextContent('03/17/2026');
+  expect(steps()).toEqual([
+    'Invalid Date (invalidDate)',
+    'null (no error)',
+    '0202-03-17 (minDate)',
+    '2026-03-17 (no error)',
+  ]);
+});
+
+claim('people type 2 and 1, and you get March 2 and then March 21', async () => {
+  const { log, callbacks } = record();
+  await showInProvider(<DateField defaultValue={march17} onChange={callbacks.onChange} />);
+  await section('Day').click();
+  await userEvent.keyboard('21');
+  expect(log).toEqual(['change 2026-03-02', 'change 2026-03-21']);
+});
+
+claim('choose in the last view, with `closeOnSelect`', async () => {
+  const { log, callbacks } = record();
+  await showInProvider(
+    <DesktopDatePicker
+      defaultValue={march17}
+      views={['year', 'day']}
+      openTo="year"
+      {...callbacks}
+    />,
+  );
+  await openPopup();
+  await page.getByRole('radio', { name: '2027' }).click();
+  expect(log).toEqual(['open', 'change 2027-03-17']);
+  await day('20').click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(log.slice(2)).toEqual(['change 2027-03-20', 'accept 2027-03-20', 'close']);
+});
+
+claim('click Clear or Today', async () => {
+  const { log, callbacks } = record();
+  await showInProvider(
+    <DesktopDatePicker
+      defaultValue={march17}
+      slotProps={{ actionBar: { actions: ['clear'] } }}
+      {...callbacks}
+    />,
+  );
+  await openPopup();
+  await button('Clear').click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(log).toEqual(['open', 'change null', 'accept null', 'close']);
+});
+
+claim('The popup starts at `openTo` each time, not at the last view.', async () => {
+  await showInProvider(
+    <DesktopDatePicker defaultValue={march17} views={['year', 'day']} openTo="year" />,
+  );
+  await openPopup();
+  await page.getByRole('radio', { name: '2027' }).click();
+  await expect.element(day('20')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await openPopup();
+  await expect.element(page.getByRole('radio', { name: '2027' })).toBeVisible();
+});
+
+claim('In the mobile variant, choosing a day is only a draft until people click OK:', async () => {
+  await show(<DraftAndFinal />);
+  await openPopup();
+  await day('9').click();
+  const status = page.getByText(/^Last change/);
+  await expect.element(status).toHaveTextContent('Last change: June 9. Accepted: June 3.');
+  await button('Cancel').click();
+  await expect.element(status).toHaveTextContent('Last change: June 3. Accepted: June 3.');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await openPopup();
+  await day('10').click();
+  await button('OK').click();
+  await expect.element(status).toHaveTextContent('Last change: June 10. Accepted: June 10.');
+});
+
+claim('each value it publishes is accepted, including invalid dates', async () => {
+  const { log, callbacks } = record();
+  await showInProvider(<DesktopDatePicker {...callbacks} />);
+  await section('Month').click();
+  await userEvent.keyboard('02312');
+  expect(log).toEqual(['change invalid', 'accept invalid']);
+});
+
+claim(
+  'After a choice in a desktop Date Picker, opening the popup again and pressing :kbd[Esc] calls `onAccept` once more with the same date.',
+  async () => {
+    const { log, callbacks } = record();
+    await showInProvider(<DesktopDatePicker defaultValue={march17} {...callbacks} />);
+    await openPopup();
+    await day('20').click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    log.length = 0;
+    await openPopup();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(log).toEqual(['open', 'accept 2026-03-20', 'close']);
+  },
+);
+
+claim(
+  'In an uncontrolled picker, the first click on OK, or on the day that is already selected, calls `onChange` and `onAccept` with the current value.',
+  async () => {
+    const { log, callbacks } = record();
+    await showInProvider(<DesktopDatePicker defaultValue={march17} {...callbacks} />);
+    await openPopup();
+    await day('17').click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(log).toEqual(['open', 'change 2026-03-17', 'accept 2026-03-17', 'close']);
+    log.length = 0;
+    await openPopup();
+    await day('17').click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(log).toEqual(['open', 'close']);
+  },
+);
+
+claim('after changing March 17 to March 21 by typing, Cancel sets March 2', async () => {
+  const { log, callbacks } = record();
+  await showInProvider(<MobileDatePicker defaultValue={march17} {...callbacks} />);
+  await section('Day').click();
+  await userEvent.keyboard('21');
+  log.length = 0;
+  await openPopup();
+  await day('25').click();
+  await button('Cancel').click();
+  expect(log).toEqual(['open', 'change 2026-03-25', 'change 2026-03-02', 'close']);
+});
+
+claim('The focus then returns to the button.', async () => {
+  await showInProvider(<DesktopDatePicker defaultValue={march17} />);
+  await openPopup();
+  await day('20').click();
+  await expect.element(page.getByRole('button', { name: /^Choose date/ })).toHaveFocus();
+});
+
+claim('its buttons call `onAccept` and `onClose` all the same', async () => {
+  const { log, callbacks } = record();
+  await showInProvider(
+    <StaticDatePicker
+      defaultValue={march17}
+      onChange={callbacks.onChange}
+      onAccept={callbacks.onAccept}
+      onClose={callbacks.onClose}
+    />,
+  );
+  await day('20').click();
+  await button('OK').click();
+  expect(log).toEqual(['change 2026-03-20', 'accept 2026-03-20', 'close']);
+});
+
+claim(
+  'If you do not store the value from `onChange`, the picker goes back to the old one.',
+  async () => {
+    const { log, callbacks } = record();
+    await showInProvider(<DesktopDatePicker label="Due" value={march17} {...callbacks} />);
+    await openPopup();
+    await day('20').click();
+    expect(log).toContain('change 2026-03-20');
+    await expect.element(page.getByRole('group', { name: 'Due' })).toMatchTextContent('03/17/2026');
+  },
+);
+
+claim('Wait until the value has been valid for a moment.', async () => {
+  await show(<Autosave />);
+  await section('Day').click();
+  await userEvent.keyboard('28');
+  await expect.element(page.getByText('Saved: 2026-04-28', { exact: true })).toBeVisible();
+});
+
+/** Makes a date object from text on each render. */
+function FromText() {
+  const [stored, setStored] = useState<string | null>(null);
+  return (
+    <DateField
+      label="Due"
+      value={stored ? dayjs(stored) : null}
+      onChange={(value) => setStored(value?.isValid() ? value.format('YYYY-MM-DD') : null)}
+    />
+  );
+}
+
+claim(
+  'Converting the text back on each render drops what people type while the date is invalid: after 03/17/2, the year is empty again.',
+  async () => {
+    await showInProvider(<FromText />);
+    await section('Month').click();
+    await userEvent.keyboard('03172');
+    await expect.element(page.getByRole('group', { name: 'Due' })).toMatchTextContent('03/17/YYYY');
+  },
+);
+
+claim('keep the date object in state beside it and convert in one direction only', async () => {
+  await show(<StoredString />);
+  await section('Year').click();
+  await userEvent.keyboard('{Delete}');
+  await expect.element(page.getByText('{"due":null}')).toBeVisible();
+  await userEvent.keyboard('2027');
+  await expect.element(page.getByText('{"due":"2027-09-30"}')).toBeVisible();
+});
+
+claim(
+  'fires when the error changes, after `onChange` and `onAccept`, and once on mount',
+  async () => {
+    const { log, callbacks } = record();
+    await showInProvider(
+      <DesktopDatePicker
+        defaultValue={march17}
+        maxDate={dayjs('2026-03-16')}
+        onError={(error) => log.push(`error ${String(error)}`)}
+        {...callbacks}
+      />,
+    );
+    expect(log).toEqual(['error maxDate']);
+    await section('Day').click();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(log.slice(1)).toEqual(['change 2026-03-16', 'accept 2026-03-16', 'error null']);
+  },
+);
+
+claim(
+  'the first click moves one end and calls `onChange`, and the click on the second end calls `onChange` and `onAccept`, and closes the popup',
+  async () => {
+    await show(<RangeSteps />);
+    const status = page.getByText(/^Last change/);
+    await openPopup();
+    await day('18').click();
+    await expect
+      .element(status)
+      .toHaveTextContent('Last change: May 18 – null. Accepted: May 4 – May 11.');
+    await day('25').click();
+    await expect
+      .element(status)
+      .toHaveTextContent('Last change: May 18 – May 25. Accepted: May 18 – May 25.');
+    await expect.element(dialog).not.toBeInTheDocument();
+  },
+);

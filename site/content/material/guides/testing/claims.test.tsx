@@ -1,0 +1,199 @@
+import Alert from '@mui/material/Alert';
+import Autocomplete from '@mui/material/Autocomplete';
+import Checkbox from '@mui/material/Checkbox';
+import Dialog from '@mui/material/Dialog';
+import Radio from '@mui/material/Radio';
+import Slider from '@mui/material/Slider';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import Switch from '@mui/material/Switch';
+import TextField from '@mui/material/TextField';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
+import { claim, expect, page, show, userEvent, vi } from '#claims';
+import BoatTour from './demos/boat-tour.tsx';
+
+claim(
+  'Test what people see and do: find elements by their role and label, click and type, and check the result.',
+  async () => {
+    await show(<BoatTour />);
+    await page.getByRole('textbox', { name: 'Name' }).fill('Ines');
+    await page.getByRole('combobox', { name: /Tour/ }).click();
+    await page.getByRole('option', { name: 'Shipwreck' }).click();
+    await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+    await page.getByRole('checkbox', { name: 'I need a life jacket' }).click();
+    await page.getByRole('button', { name: 'Book' }).click();
+    await expect.element(page.getByRole('dialog', { name: 'Your seat is booked' })).toBeVisible();
+  },
+);
+
+claim('| `Checkbox`, `Switch` | `checkbox` |', async () => {
+  await show(
+    <>
+      <Switch slotProps={{ input: { 'aria-label': 'Engine' } }} />
+      <Slider aria-label="People" />
+      <Alert severity="info">Low tide</Alert>
+      <Autocomplete
+        options={['Lisbon']}
+        renderInput={(params) => <TextField {...params} label="Harbor" />}
+      />
+      <TextField type="number" label="Seats" />
+    </>,
+  );
+  await expect.element(page.getByRole('checkbox', { name: 'Engine' })).toBeInTheDocument();
+  await expect.element(page.getByRole('slider', { name: 'People' })).toBeInTheDocument();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await expect.element(page.getByRole('combobox', { name: 'Harbor' })).toBeVisible();
+  await expect.element(page.getByRole('spinbutton', { name: 'Seats' })).toBeVisible();
+});
+
+claim('The root of a `TextField` is a `div`.', async () => {
+  await show(
+    <TextField
+      label="Seat"
+      data-testid="root"
+      slotProps={{ htmlInput: { 'data-testid': 'seat' } }}
+    />,
+  );
+  expect(page.getByTestId('root').element().tagName).toBe('DIV');
+  expect(page.getByTestId('seat').element().tagName).toBe('INPUT');
+});
+
+claim('A `Select` opens on `mousedown`, not on `click`.', async () => {
+  await show(<BoatTour />);
+  const select = page.getByRole('combobox', { name: /Tour/ });
+  const send = (type: string) =>
+    select.element().dispatchEvent(new MouseEvent(type, { bubbles: true, button: 0 }));
+  send('click');
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+  send('mousedown');
+  await expect.element(page.getByRole('listbox')).toBeVisible();
+});
+
+claim(
+  'In a browser, the name of a select consists of its label and its value, here “Tour Lighthouse”.',
+  async () => {
+    await show(<BoatTour />);
+    await expect.element(page.getByRole('combobox', { name: 'Tour Lighthouse' })).toBeVisible();
+  },
+);
+
+claim('The `combobox` is a `div`, so check its text, not its value.', async () => {
+  await show(<BoatTour />);
+  const select = page.getByRole('combobox', { name: /Tour/ });
+  expect(select.element().tagName).toBe('DIV');
+  await expect.element(select).toHaveTextContent('Lighthouse');
+});
+
+claim(
+  'The input of a `Checkbox`, `Radio` or `Switch` lies invisibly over the icon. It has `opacity: 0`',
+  async () => {
+    await show(
+      <>
+        <Checkbox />
+        <Radio />
+        <Switch />
+      </>,
+    );
+    const inputs = [...document.querySelectorAll('input')];
+    expect(inputs.map((input) => getComputedStyle(input).opacity)).toEqual(['0', '0', '0']);
+  },
+);
+
+claim('Change the input, or press a key:', async () => {
+  await show(<Slider aria-label="People" defaultValue={2} min={1} max={8} />);
+  page.getByRole('slider').element().focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(page.getByRole('slider')).toHaveValue('3');
+});
+
+claim(
+  'While a dialog or menu is open, the rest of the page is hidden from assistive technology with `aria-hidden`.',
+  async () => {
+    const { container } = await show(<BoatTour />);
+    await page.getByRole('button', { name: 'Book' }).click();
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    expect(container.contains(page.getByRole('dialog').element())).toBe(false);
+    expect(container.closest('[aria-hidden="true"]')).not.toBeNull();
+    expect(page.getByRole('checkbox').query()).toBeNull();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect.element(page.getByRole('checkbox')).toBeInTheDocument();
+  },
+);
+
+function Closing() {
+  const [open, setOpen] = useState(true);
+  return (
+    <Dialog open={open} aria-label="Ticket">
+      <button onClick={() => setOpen(false)}>Close</button>
+    </Dialog>
+  );
+}
+
+const present = () => document.querySelector('[role="dialog"]') !== null;
+
+claim(
+  '`transitions.create` alone is not enough: it removes the CSS transitions, but a dialog still waits for its duration before it is removed.',
+  async () => {
+    const still = createTheme({ transitions: { create: () => 'none' } });
+    const instant = createTheme({
+      components: { MuiDialog: { defaultProps: { transitionDuration: 0 } } },
+    });
+    const durations: number[] = [];
+    for (const theme of [still, instant]) {
+      const shown = await show(
+        <ThemeProvider theme={theme}>
+          <Closing />
+        </ThemeProvider>,
+      );
+      await expect.element(page.getByRole('dialog')).toBeVisible();
+      const start = performance.now();
+      document.querySelector<HTMLElement>('[role="dialog"] button')?.click();
+      await vi.waitFor(() => expect(present()).toBe(false), { interval: 5 });
+      durations.push(performance.now() - start);
+      await shown.unmount();
+    }
+    expect(durations[0]).toBeGreaterThan(150);
+    expect(durations[1]).toBeLessThan(150);
+  },
+);
+
+/** Answers min-width queries as a window of this width would. */
+function matchMediaFor(width: number) {
+  return (query: string): MediaQueryList =>
+    Object.assign(new EventTarget(), {
+      matches: width >= Number(/min-width:\s*([\d.]+)px/.exec(query)?.[1] ?? 0),
+      media: query,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    });
+}
+
+const Asks = ({ query }: { query: string }) => <p>{useMediaQuery(query) ? 'Yes' : 'No'}</p>;
+
+claim(
+  "`useMediaQuery` then returns `false` for every query, for `up('md')` as well as `down('md')`.",
+  async () => {
+    vi.stubGlobal('matchMedia', undefined);
+    const { container } = await show(
+      <>
+        <Asks query="(min-width:1px)" />
+        <Asks query="(max-width:9999px)" />
+      </>,
+    );
+    expect(container.textContent).toContain('NoNo');
+    vi.unstubAllGlobals();
+  },
+);
+
+claim('For a single test, pass the function in a theme instead:', async () => {
+  const wide = createTheme({
+    components: { MuiUseMediaQuery: { defaultProps: { matchMedia: matchMediaFor(4000) } } },
+  });
+  await show(
+    <ThemeProvider theme={wide}>
+      <Asks query="(min-width:3000px)" />
+    </ThemeProvider>,
+  );
+  await expect.element(page.getByText('Yes')).toBeVisible();
+});

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { DataGrid, gridClasses, type GridColDef } from '@mui/x-data-grid';
+import { columns, reviews, type Review } from './data';
+
+function ExpandableText({ row }: { row: Review }) {
+  const [open, setOpen] = useState(false);
+  const long = row.text.length > 60;
+  return (
+    <Box sx={{ py: 0.5 }}>
+      {open || !long ? row.text : `${row.text.slice(0, 60)}… `}{' '}
+      {long && (
+        <Link
+          component="button"
+          type="button"
+          aria-expanded={open}
+          aria-label={`${open ? 'Show less' : 'Read more'} of the review by ${row.guest}`}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? 'Show less' : 'Read more'}
+        </Link>
+      )}
+    </Box>
+  );
+}
+
+const expandableColumns: GridColDef<Review>[] = columns.map((column) =>
+  column.field === 'text'
+    ? { ...column, renderCell: ({ row }) => <ExpandableText row={row} /> }
+    : column,
+);
+
+const getRowHeight = (): 'auto' => 'auto';
+
+export default function ReadMore() {
+  return (
+    <div style={{ width: '100%' }}>
+      <DataGrid
+        label="Reviews to expand"
+        rows={reviews}
+        columns={expandableColumns}
+        getRowHeight={getRowHeight}
+        sx={{ [`& .${gridClasses.cell}`]: { py: 1 } }}
+        hideFooter
+      />
+    </div>
+  );
+}

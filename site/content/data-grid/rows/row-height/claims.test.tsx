@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { DataGrid, type DataGridProps, type GridApi, type GridColDef } from '@mui/x-data-grid';
 import { claim, expect, page, show, vi } from '#claims';
 import ChapterRows from './demos/chapter-rows.tsx';
@@ -97,9 +98,18 @@ claim(
 claim('With state in React, this is not needed', async () => {
   const one = () => 60;
   const two = () => 90;
-  const { rerender } = await show(<Grid getRowHeight={one} />);
+  function Switches() {
+    const [tall, setTall] = useState(false);
+    return (
+      <>
+        <button onClick={() => setTall(true)}>Tall</button>
+        <Grid getRowHeight={tall ? two : one} />
+      </>
+    );
+  }
+  await show(<Switches />);
   await expect.poll(() => heights()[0]).toBe(60);
-  await rerender(<Grid getRowHeight={two} />);
+  await page.getByRole('button', { name: 'Tall' }).click();
   await expect.poll(() => heights()[0]).toBe(90);
 });
 

@@ -1,0 +1,136 @@
+import { memo } from 'react';
+import {
+  Box,
+  unstable_createCssVarsProvider as createCssVarsProvider,
+  unstable_createCssVarsTheme as createCssVarsTheme,
+  unstable_createGetCssVar as createGetCssVar,
+  unstable_cssVarsParser as cssVarsParser,
+  useTheme,
+} from '@mui/system';
+import { render } from 'vitest-browser-react';
+import { claim, expect, page, show } from '#claims';
+import DayAndNight from './demos/day-and-night.tsx';
+
+const makeTheme = (selector?: string) =>
+  createCssVarsTheme({
+    cssVarPrefix: 'plot',
+    defaultColorScheme: 'day',
+    ...(selector === undefined ? {} : { colorSchemeSelector: selector }),
+    radius: { card: 12 },
+    text: { lineHeight: 1.5 },
+    colorSchemes: {
+      day: { palette: { mode: 'light', ink: '#112211' } },
+      night: { palette: { mode: 'dark', ink: '#ddeedd' } },
+    },
+  });
+
+const makeProvider = (selector?: string) =>
+  createCssVarsProvider<'day' | 'night'>({
+    theme: makeTheme(selector),
+    defaultColorScheme: { light: 'day', dark: 'night' },
+    modeStorageKey: 'plot-mode',
+  });
+
+claim('The demo above uses this to change only itself.', async () => {
+  await show(<DayAndNight />);
+  const card = () => page.getByText('Roses, lavender and thyme').element().parentElement;
+  const background = () => {
+    const element = card();
+    return element && getComputedStyle(element).backgroundColor;
+  };
+  await expect.poll(background).toBe('rgb(241, 248, 233)');
+  await page.getByRole('button', { name: 'Switch to night' }).click();
+  await expect.poll(background).toBe('rgb(20, 35, 26)');
+  expect(document.documentElement.hasAttribute('data-garden')).toBe(false);
+  expect(localStorage.getItem('mode')).toBeNull();
+});
+
+claim(
+  'Numbers become pixels, so `--garden-radius-card` is `12px`. Numbers under `lineHeight`, `fontWeight`, `opacity` and `zIndex` stay as they are.',
+  () => {
+    const sheets = JSON.stringify(makeTheme().generateStyleSheets());
+    expect(sheets).toContain('"--plot-radius-card":"12px"');
+    expect(sheets).toContain('"--plot-text-lineHeight":1.5');
+  },
+);
+
+claim('`palette.mode` also sets the CSS property `color-scheme`', () => {
+  const sheets = makeTheme().generateStyleSheets();
+  expect(sheets).toContainEqual({
+    '[data-color-scheme="night"]': {
+      colorScheme: 'dark',
+      '--plot-palette-mode': 'dark',
+      '--plot-palette-ink': '#ddeedd',
+    },
+  });
+});
+
+claim('Only components that call `useColorScheme` render again.', async () => {
+  const { CssVarsProvider, useColorScheme } = makeProvider();
+  let drawn = 0;
+  const Leaf = memo(function Leaf() {
+    useTheme();
+    drawn += 1;
+    return <Box sx={{ color: 'ink' }}>Leaf</Box>;
+  });
+  function Switch() {
+    const { setMode } = useColorScheme();
+    return (
+      <button type="button" onClick={() => setMode('dark')}>
+        Dark
+      </button>
+    );
+  }
+  await render(
+    <CssVarsProvider defaultMode="light">
+      <Leaf />
+      <Switch />
+    </CssVarsProvider>,
+  );
+  const color = () => getComputedStyle(page.getByText('Leaf').element()).color;
+  await expect.poll(color).toBe('rgb(17, 34, 17)');
+  const before = drawn;
+  await page.getByRole('button', { name: 'Dark' }).click();
+  await expect.poll(color).toBe('rgb(221, 238, 221)');
+  expect(drawn).toBe(before);
+  expect(document.documentElement.getAttribute('data-color-scheme')).toBe('night');
+  expect(localStorage.getItem('plot-mode')).toBe('dark');
+  document.documentElement.removeAttribute('data-color-scheme');
+});
+
+claim("`bgcolor: 'surface'` becomes `var(--garden-palette-surface)`.", async () => {
+  await show(<DayAndNight />);
+  const card = page.getByText('Roses, lavender and thyme').element().parentElement;
+  const name = [...(card?.classList ?? [])].at(-1) ?? 'none';
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+  const own = rules.find(({ cssText }) => cssText.startsWith(`.${name}`));
+  expect(own?.cssText).toContain('background-color: var(--garden-palette-surface)');
+});
+
+claim('`colorSchemeSelector` in the theme says how the scheme appears in the DOM.', () => {
+  const selectors = ['class', 'data', 'data-plot', '.plot-%s'].map((selector) =>
+    Object.keys(makeTheme(selector).generateStyleSheets().at(-1) ?? {}),
+  );
+  expect(selectors.flat()).toEqual([
+    '.night',
+    '[data-night]',
+    '[data-plot="night"]',
+    '.plot-night',
+  ]);
+  expect(JSON.stringify(makeTheme('media').generateStyleSheets())).toContain(
+    '@media (prefers-color-scheme: dark)',
+  );
+});
+
+claim("`getCssVar('palette-ink')` is `var(--garden-palette-ink)`.", () => {
+  expect(createGetCssVar('garden')('palette-ink')).toBe('var(--garden-palette-ink)');
+});
+
+claim(
+  "`css` is `{ '--garden-radius-card': '12px' }`, and `vars` is `{ radius: { card: 'var(--garden-radius-card)' } }`.",
+  () => {
+    const { css, vars } = cssVarsParser({ radius: { card: 12 } }, { prefix: 'garden' });
+    expect(css).toEqual({ '--garden-radius-card': '12px' });
+    expect(vars).toEqual({ radius: { card: 'var(--garden-radius-card)' } });
+  },
+);

@@ -89,7 +89,10 @@ claim('In print, the background is white, but the text keeps its color.', async 
   await show(<CssBaseline />);
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
   const print = rules.filter(
-    (rule) => rule instanceof CSSMediaRule && rule.conditionText === 'print',
+    (rule) =>
+      rule instanceof CSSMediaRule &&
+      rule.conditionText === 'print' &&
+      rule.cssText.includes('body {'),
   );
   expect(print).toHaveLength(1);
   expect(print[0]?.cssText).toContain('background-color');

@@ -1,0 +1,47 @@
+import DeleteOutlineIcon from '@mui/icons-material/DeleteOutline';
+import DeleteOutlinedIcon from '@mui/icons-material/DeleteOutlined';
+import FourKIcon from '@mui/icons-material/FourK';
+import ThreeSixtyIcon from '@mui/icons-material/ThreeSixty';
+import { claim, expect, page, show } from '#claims';
+import IconByName from './demos/icon-by-name.tsx';
+import IconSearch from './demos/icon-search.tsx';
+
+claim(
+  'Search the selection below by what an icon shows or means, and copy its import.',
+  async () => {
+    await show(<IconSearch />);
+    await page.getByLabelText('Search icons').fill('trash');
+    await expect.element(page.getByText(/^1 of /)).toBeVisible();
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await expect
+      .element(page.getByRole('status'))
+      .toHaveTextContent("import DeleteIcon from '@mui/icons-material/Delete';");
+  },
+);
+
+claim('names that start with a digit are spelled out', async () => {
+  await show(
+    <>
+      <ThreeSixtyIcon />
+      <FourKIcon />
+    </>,
+  );
+  expect(document.querySelectorAll('svg path')).toHaveLength(2);
+});
+
+claim('an icon of its own, not a theme of `delete`', async () => {
+  await show(
+    <>
+      <DeleteOutlineIcon />
+      <DeleteOutlinedIcon />
+    </>,
+  );
+  const [old, current] = Array.from(document.querySelectorAll('svg path'));
+  expect(old?.getAttribute('d')).not.toBe(current?.getAttribute('d'));
+});
+
+claim('map the names that you allow to components', async () => {
+  await show(<IconByName />);
+  await expect.element(page.getByTestId('TrainIcon')).toBeInTheDocument();
+  await expect.element(page.getByTestId('HelpIcon')).toBeInTheDocument();
+});

@@ -1,0 +1,226 @@
+import type {} from '@mui/x-charts/themeAugmentation';
+import { useState, type ReactNode } from 'react';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { LineChart } from '@mui/x-charts/LineChart';
+import { PieChart } from '@mui/x-charts/PieChart';
+import { ScatterChart } from '@mui/x-charts/ScatterChart';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { claim, expect, page, show, vi } from '#claims';
+import AverageLine from './demos/average-line.tsx';
+import BarsFromTheMiddle from './demos/bars-from-the-middle.tsx';
+import CssTransition from './demos/css-transition.tsx';
+import SlowLine from './demos/slow-line.tsx';
+
+let container: Element;
+const draw = async (element: ReactNode) => ({ container } = await show(element));
+const all = (selector: string) => [...container.querySelectorAll(selector)];
+const bar = '.MuiBarElement-root';
+const size = { width: 300, height: 200 };
+const bars = (value: number) => ({
+  ...size,
+  xAxis: [{ data: ['A'] }],
+  yAxis: [{ max: 10 }],
+  series: [{ data: [value] }],
+});
+const heightOf = (index = 0) => Number(all(bar)[index]?.getAttribute('height'));
+
+/** Shows one element after the other in the same place, with a button. */
+function Steps({ of }: { of: ReactNode[] }) {
+  const [step, setStep] = useState(0);
+  return (
+    <>
+      <button onClick={() => setStep(step + 1)}>Next</button>
+      {of[step]}
+    </>
+  );
+}
+
+/** The values that an attribute of the elements has from now on, read on each change. */
+function watch(selector: string, attribute: string) {
+  const values = new Set<string>();
+  const observer = new MutationObserver((records) => {
+    for (const { target } of records) {
+      if (target instanceof Element && target.matches(selector)) {
+        values.add(target.getAttribute(attribute) ?? '');
+      }
+    }
+  });
+  observer.observe(document.body, { subtree: true, attributeFilter: [attribute] });
+  return values;
+}
+
+/** Long enough for an animation to end. */
+const settled = (read: () => unknown) =>
+  vi.waitFor(async () => {
+    const before = read();
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(read()).toBe(before);
+  }, 5000);
+
+const next = () => page.getByRole('button', { name: 'Next' }).click();
+
+claim('Charts animate when they mount and when their data changes.', async () => {
+  const heights = watch(bar, 'height');
+  await draw(
+    <Steps
+      of={[4, 9].map((value) => (
+        <BarChart key="chart" {...bars(value)} />
+      ))}
+    />,
+  );
+  await settled(heightOf);
+  const [first, element] = [heightOf(), all(bar)[0]];
+  expect([...heights].some((value) => Number(value) > 0 && Number(value) < first)).toBe(true);
+  await next();
+  await settled(heightOf);
+  expect(all(bar)[0]).toBe(element);
+  expect([...heights].some((value) => Number(value) > first && Number(value) < heightOf())).toBe(
+    true,
+  );
+});
+
+claim('Set `skipAnimation` to turn that off.', async () => {
+  const heights = watch(bar, 'height');
+  await draw(
+    <Steps
+      of={[4, 9].map((value) => (
+        <BarChart key="chart" {...bars(value)} skipAnimation />
+      ))}
+    />,
+  );
+  await settled(heightOf);
+  expect(heightOf()).toBeGreaterThan(0);
+  expect(heights.size).toBe(0);
+  await next();
+  await settled(heightOf);
+  expect([...heights]).toEqual([`${heightOf()}`]);
+});
+
+claim('`skipAnimation={false}` does not override it.', async () => {
+  const matchMedia = window.matchMedia.bind(window);
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    matchMedia(query.includes('reduced-motion') ? '(min-width: 0px)' : query),
+  );
+  const heights = watch(bar, 'height');
+  await draw(<BarChart {...bars(4)} skipAnimation={false} />);
+  await settled(heightOf);
+  expect(heightOf()).toBeGreaterThan(0);
+  expect([...heights].filter((value) => Number(value) !== heightOf())).toEqual([]);
+});
+
+claim('Pie arc | opens from its middle angle', async () => {
+  const shapes = watch('.MuiPieArc-root', 'd');
+  await draw(<PieChart {...size} series={[{ data: [{ value: 3 }, { value: 5 }] }]} />);
+  await settled(() => all('.MuiPieArc-root')[0]?.getAttribute('d'));
+  expect(shapes.size).toBeGreaterThan(4);
+});
+
+claim(
+  'Scatter, radar, heatmap, funnel and sparkline charts do not animate their values.',
+  async () => {
+    const point = (y: number) => (
+      <ScatterChart
+        key="chart"
+        {...size}
+        hideLegend
+        xAxis={[{ min: 0, max: 10 }]}
+        yAxis={[{ min: 0, max: 10 }]}
+        series={[{ data: [{ x: 1, y, id: 1 }] }]}
+      />
+    );
+    await draw(<Steps of={[point(2), point(9)]} />);
+    const top = () => all('svg circle')[0]?.getBoundingClientRect().top ?? 0;
+    await expect.poll(top).toBeGreaterThan(0);
+    const before = top();
+    const tops = new Set<number>();
+    const observer = new MutationObserver(() => tops.add(top()));
+    observer.observe(document.body, { subtree: true, attributes: true });
+    await next();
+    await expect.poll(top).toBeLessThan(before - 20);
+    await settled(top);
+    observer.disconnect();
+    expect([...tops].filter((value) => value < before && value > top())).toEqual([]);
+  },
+);
+
+claim('bars and lines glide to their new places when the chart is resized.', async () => {
+  await draw(
+    <Steps
+      of={[300, 400].map((width) => (
+        <BarChart key="chart" {...bars(4)} width={width} />
+      ))}
+    />,
+  );
+  await settled(heightOf);
+  const widths = watch(bar, 'width');
+  await next();
+  await settled(() => all(bar)[0]?.getAttribute('width'));
+  expect(widths.size).toBeGreaterThan(2);
+});
+
+claim('To set it for the whole app, use default props in the theme', async () => {
+  const components = { MuiBarChart: { defaultProps: { skipAnimation: true } } };
+  const heights = watch(bar, 'height');
+  await draw(
+    <ThemeProvider theme={createTheme({ components })}>
+      <BarChart {...bars(4)} />
+    </ThemeProvider>,
+  );
+  await settled(heightOf);
+  expect(heightOf()).toBeGreaterThan(0);
+  expect(heights.size).toBe(0);
+});
+
+claim(
+  'The mask that uncovers lines and areas has the class `MuiAppearingMask-animate`.',
+  async () => {
+    await draw(<SlowLine />);
+    await expect.poll(() => all('.MuiAppearingMask-animate').length).toBe(1);
+    const mask = all('.MuiAppearingMask-animate')[0] ?? document.body;
+    expect(getComputedStyle(mask).animationDuration).toBe('1.5s');
+    await draw(
+      <LineChart {...size} xAxis={[{ data: [1, 2] }]} series={[{ data: [1, 2], area: true }]} />,
+    );
+    await expect.poll(() => all('.MuiAppearingMask-animate').length).toBe(2);
+    expect(
+      getComputedStyle(all('.MuiAppearingMask-animate')[0] ?? document.body).animationDuration,
+    ).toBe('0.3s');
+  },
+);
+
+claim('A transition only runs when values change, not when the chart mounts.', async () => {
+  await draw(<CssTransition />);
+  const drawn = () => all(bar)[1]?.getBoundingClientRect().height ?? 0;
+  await expect.poll(drawn).toBeGreaterThan(0);
+  const [first] = [drawn()];
+  expect(Math.round(first)).toBe(Math.round(heightOf(1)));
+  await page.getByRole('button').click();
+  // The attribute has its new value at once, the drawing follows.
+  await expect.poll(() => heightOf(1)).toBeGreaterThan(first + 10);
+  expect(drawn()).toBeLessThan(heightOf(1) - 5);
+  await expect.poll(drawn, { timeout: 4000 }).toBeCloseTo(heightOf(1), 0);
+});
+
+claim('These bars open from their middle', async () => {
+  const tops = watch(bar, 'y');
+  await draw(<BarsFromTheMiddle />);
+  await settled(() => heightOf());
+  const y = Number(all(bar)[0]?.getAttribute('y'));
+  expect(heightOf()).toBeGreaterThan(20);
+  expect([...tops].some((top) => Number(top) > y + 1 && Number(top) < y + heightOf() / 2 + 1)).toBe(
+    true,
+  );
+});
+
+claim('without it, nothing moves on mount', async () => {
+  const moves = watch('line[transform^="translate(0 "]', 'transform');
+  const place = () => all('svg > line')[0]?.getAttribute('transform');
+  await draw(<AverageLine />);
+  await expect.poll(place).toContain('translate');
+  await settled(place);
+  const before = moves.size;
+  await page.getByRole('button').click();
+  await settled(place);
+  expect(before).toBeLessThanOrEqual(1);
+  expect(moves.size).toBeGreaterThan(before + 2);
+});

@@ -1,0 +1,66 @@
+import createCache from '@emotion/cache';
+import * as styles from '@mui/material/styles';
+import { claim, expect, page, show } from '#claims';
+import OwnPrefix from './demos/own-prefix.tsx';
+import ThemeInside from './demos/theme-inside.tsx';
+
+claim('`ThemeProvider` and `useTheme()` come from `@mui/material/styles`.', async () => {
+  await show(<ThemeInside />);
+  const pass = page.getByRole('link', { name: 'Museum pass' }).element();
+  expect(pass.className).toContain('MuiButton-sizeLarge');
+  await expect.element(page.getByText('One step is', { exact: false })).toBeVisible();
+});
+
+claim('`withTheme` of `@mui/material/styles` only throws', () => {
+  const { withTheme } = styles;
+  expect(withTheme).toThrow(/withTheme is no longer exported/);
+});
+
+claim('The `key` of the cache replaces the prefix `css`:', async () => {
+  await show(<OwnPrefix />);
+  const chip = page.getByText('Its class starts with museum-').element().parentElement;
+  const names = [...(chip?.classList ?? [])];
+  expect(names.some((name) => name.startsWith('museum-'))).toBe(true);
+  expect(names.some((name) => name.startsWith('css-'))).toBe(false);
+});
+
+claim('A key consists of lowercase letters and hyphens.', () => {
+  expect(() => createCache({ key: 'Museum7' })).toThrow(/alphabetical characters/);
+  expect(createCache({ key: 'my-museum' }).key).toBe('my-museum');
+});
+
+claim(
+  '`flip: false` in `withStyles` becomes a comment: `/* @noflip */` before the declaration in a template literal.',
+  async () => {
+    const Flipped = styles.styled('p')`
+      padding-left: 20px;
+    `;
+    const Kept = styles.styled('p')`
+      /* @noflip */
+      padding-left: 20px;
+    `;
+    await show(
+      <>
+        <Flipped>Flipped</Flipped>
+        <Kept>Kept</Kept>
+      </>,
+      { direction: 'rtl' },
+    );
+    const right = (text: string) => getComputedStyle(page.getByText(text).element()).paddingRight;
+    expect(right('Flipped')).toBe('20px');
+    expect(right('Kept')).toBe('0px');
+  },
+);
+
+claim('The same styles have the same class on the server and in the browser', async () => {
+  const First = styles.styled('p')({ paddingTop: 3 });
+  const Second = styles.styled('p')({ paddingTop: 3 });
+  await show(
+    <>
+      <First>First</First>
+      <Second>Second</Second>
+    </>,
+  );
+  const name = (text: string) => page.getByText(text).element().className;
+  expect(name('First')).toBe(name('Second'));
+});

@@ -1,0 +1,24 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { createTheme, ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
+
+const withPill = (outer: Theme) =>
+  createTheme(outer, { components: { MuiButton: { defaultProps: { size: 'large' } } } });
+
+function Spacing() {
+  const theme = useTheme();
+  return <span>One step is {theme.spacing(1)}</span>;
+}
+
+export default function ThemeInside() {
+  return (
+    <ThemeProvider theme={withPill}>
+      <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+        <Button variant="outlined" href="#museum">
+          Museum pass
+        </Button>
+        <Spacing />
+      </Stack>
+    </ThemeProvider>
+  );
+}

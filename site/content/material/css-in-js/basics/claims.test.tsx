@@ -1,0 +1,37 @@
+import * as styles from '@mui/material/styles';
+import { claim, expect, page, show } from '#claims';
+import VenueCard from './demos/venue-card.tsx';
+import VenueSx from './demos/venue-sx.tsx';
+
+claim('`withStyles` of `@mui/material/styles` only throws an error.', () => {
+  const { withStyles } = styles;
+  expect(withStyles).toThrow(/withStyles is no longer exported/);
+});
+
+claim('Turn each class into an `sx` object on its element.', async () => {
+  const look = () => {
+    const title = page.getByText('Old Mill Theater').element();
+    const card = title.parentElement;
+    if (!card) throw new Error('The title has no card.');
+    const { padding, borderTop, borderRadius } = getComputedStyle(card);
+    const { color, fontSize, fontWeight } = getComputedStyle(title);
+    return { tag: card.tagName, padding, borderTop, borderRadius, color, fontSize, fontWeight };
+  };
+  const first = await show(<VenueCard />);
+  const withStyled = look();
+  expect(withStyled).toMatchObject({ tag: 'SECTION', padding: '16px' });
+  await first.unmount();
+  await show(<VenueSx />);
+  expect(look()).toEqual(withStyled);
+});
+
+claim('The nested selectors are more specific than before.', async () => {
+  const Root = styles.styled('div')({ '& .title': { paddingTop: 3 } });
+  const Title = styles.styled('p')({ paddingTop: 9 });
+  await show(
+    <Root>
+      <Title className="title">Title</Title>
+    </Root>,
+  );
+  expect(getComputedStyle(page.getByText('Title').element()).paddingTop).toBe('3px');
+});

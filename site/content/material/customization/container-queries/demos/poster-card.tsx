@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Slider from '@mui/material/Slider';
+
+export default function PosterCard() {
+  const [width, setWidth] = useState(280);
+
+  return (
+    <Box sx={{ width: '100%' }}>
+      <Slider
+        aria-label="Width of the container"
+        value={width}
+        min={200}
+        max={560}
+        onChange={(event, value) => setWidth(Number(value))}
+        sx={{ maxWidth: 280, mb: 2 }}
+      />
+      <Box style={{ width }} sx={{ maxWidth: '100%', containerType: 'inline-size' }}>
+        {/* #region */}
+        <Box
+          sx={{
+            display: 'flex',
+            gap: 2,
+            p: 2,
+            border: 1,
+            borderColor: 'divider',
+            flexDirection: { '@': 'column', '@400': 'row' },
+            typography: { '@': 'body2', '@500': 'body1' },
+          }}
+        >
+          <Box sx={{ width: 96, height: 64, flexShrink: 0, bgcolor: 'action.selected' }} />
+          <div>Summer concerts in the botanical garden, June 12 to August 28</div>
+        </Box>
+        {/* #endregion */}
+      </Box>
+    </Box>
+  );
+}

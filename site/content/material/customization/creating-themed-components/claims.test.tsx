@@ -1,0 +1,104 @@
+import { createTheme, styled, ThemeProvider, useThemeProps } from '@mui/material/styles';
+import { claim, expect, page, show } from '#claims';
+import SlottedStat from './demos/slotted-stat.tsx';
+import ThemedStat from './demos/themed-stat.tsx';
+import VisitorStat from './demos/visitor-stat.tsx';
+
+const elementOf = (text: string) => page.getByText(text).element();
+const styleOf = (text: string) => getComputedStyle(elementOf(text));
+
+const themed = (key: string, entry: object) => ({ ...createTheme(), components: { [key]: entry } });
+
+claim(
+  'In development, the name and the slot are part of the generated class, for example `css-1x2y3z-VisitorStat-root`.',
+  async () => {
+    await show(<VisitorStat />);
+    const names = [...elementOf('1,284').classList];
+    expect(names).toHaveLength(1);
+    expect(names[0]).toMatch(/^css-.*-VisitorStat-value$/);
+  },
+);
+
+claim('`styled()` never forwards it to the HTML.', async () => {
+  await show(<VisitorStat />);
+  const root = elementOf('1,284').parentElement;
+  expect(root?.getAttributeNames()).toEqual(['class']);
+  expect(root && getComputedStyle(root).borderTopWidth).toBe('1px');
+});
+
+claim(
+  '`useThemeProps` merges the props with `theme.components[name].defaultProps`. Props on the element win.',
+  async () => {
+    await show(<ThemedStat />);
+    await expect.element(page.getByText('1,420')).toBeVisible();
+    expect(elementOf('1,420').parentElement?.textContent).toBe('1,420 kW');
+    expect(elementOf('14').parentElement?.textContent).toBe('14 turbines');
+  },
+);
+
+claim(
+  'A default in the parameter would always be a prop, and the theme would never apply.',
+  async () => {
+    function Early({ unit = 'own', ...other }: { unit?: string }) {
+      const props = useThemeProps({ props: { unit, ...other }, name: 'EarlyStat' });
+      return <p>Early: {props.unit}</p>;
+    }
+    function Late(inProps: { unit?: string }) {
+      const { unit = 'own' } = useThemeProps({ props: inProps, name: 'EarlyStat' });
+      return <p>Late: {unit}</p>;
+    }
+    await show(
+      <ThemeProvider theme={themed('EarlyStat', { defaultProps: { unit: 'theme' } })}>
+        <Early />
+        <Late />
+      </ThemeProvider>,
+    );
+    await expect.element(page.getByText('Early: own')).toBeVisible();
+    await expect.element(page.getByText('Late: theme')).toBeVisible();
+  },
+);
+
+claim(
+  'Overrides of the theme win over the styles in `styled()`. `sx` wins over both.',
+  async () => {
+    const Root = styled('p', { name: 'WinStat', slot: 'root' })({ paddingTop: 1 });
+    await show(
+      <ThemeProvider theme={themed('WinStat', { styleOverrides: { root: { paddingTop: 5 } } })}>
+        <Root>Theme</Root>
+        <Root sx={{ pt: 1 }}>With sx</Root>
+      </ThemeProvider>,
+    );
+    expect(styleOf('Theme').paddingTop).toBe('5px');
+    expect(styleOf('With sx').paddingTop).toBe('8px');
+  },
+);
+
+claim(
+  'It applies only to the slot `root`. For other slots, write `variants` inside their `styleOverrides`.',
+  async () => {
+    const Root = styled('p', { name: 'OnlyStat', slot: 'root' })<{ ownerState: object }>({});
+    const Value = styled('p', { name: 'OnlyStat', slot: 'value' })<{ ownerState: object }>({});
+    const entry = {
+      variants: [{ props: { size: 'large' }, style: { paddingTop: 5 } }],
+      styleOverrides: {
+        value: { variants: [{ props: { size: 'large' }, style: { paddingBottom: 7 } }] },
+      },
+    };
+    const ownerState = { size: 'large' };
+    await show(
+      <ThemeProvider theme={themed('OnlyStat', entry)}>
+        <Root ownerState={ownerState}>Root</Root>
+        <Value ownerState={ownerState}>Value</Value>
+      </ThemeProvider>,
+    );
+    expect(styleOf('Root').paddingTop).toBe('5px');
+    expect(styleOf('Value').paddingTop).toBe('0px');
+    expect(styleOf('Value').paddingBottom).toBe('7px');
+  },
+);
+
+claim('The prop `as` changes the element but keeps the styles of the slot.', async () => {
+  await show(<SlottedStat />);
+  expect(elementOf('318').tagName).toBe('DATA');
+  expect(styleOf('318').fontSize).toBe('24px');
+});

@@ -1,0 +1,29 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
+
+// #region
+const calm = (outer: Theme) =>
+  createTheme(outer, {
+    components: {
+      MuiButtonBase: { defaultProps: { disableRipple: true } },
+      MuiButton: { defaultProps: { variant: 'outlined', size: 'small' } },
+    },
+  });
+// #endregion
+
+export default function CalmDefaults() {
+  return (
+    <ThemeProvider theme={calm}>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+        <FormControlLabel control={<Checkbox defaultChecked />} label="Window seat" />
+        <Button href="#seats">Choose a seat</Button>
+        <Button href="#payment" variant="contained">
+          Pay
+        </Button>
+      </Stack>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box';
+import Fade from '@mui/material/Fade';
+import Popover from '@mui/material/Popover';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { claim, expect, page, show } from '#claims';
+import EasingRace from './demos/easing-race.tsx';
+import HoverTile from './demos/hover-tile.tsx';
+
+const { transitions } = createTheme();
+
+claim(
+  '`theme.transitions.create()` returns a value for the CSS property `transition`, with a duration and an easing curve from the theme.',
+  async () => {
+    expect(transitions.create('opacity')).toBe('opacity 300ms cubic-bezier(0.4, 0, 0.2, 1) 0ms');
+    await show(<HoverTile />);
+    const style = getComputedStyle(page.getByRole('link').element());
+    expect(style.transitionProperty).toBe('background-color, transform');
+    expect(style.transitionDuration).toBe('0.3s, 0.3s');
+  },
+);
+
+claim(
+  "`theme.transitions.create(['opacity', 'transform'], { delay: 100 })` returns both properties with the same timing:",
+  () => {
+    expect(transitions.create(['opacity', 'transform'], { delay: 100 })).toBe(
+      'opacity 300ms cubic-bezier(0.4, 0, 0.2, 1) 100ms,transform 300ms cubic-bezier(0.4, 0, 0.2, 1) 100ms',
+    );
+    expect(transitions.create('color', { duration: '0.2s' })).toContain('color 0.2s');
+  },
+);
+
+claim(
+  '`theme.transitions.getAutoHeightDuration(height)` returns a duration that grows with the height of an element.',
+  () => {
+    const [low, high] = [40, 400].map(transitions.getAutoHeightDuration);
+    expect(low).toBeGreaterThan(0);
+    expect(high).toBeGreaterThan(low ?? 0);
+  },
+);
+
+claim('What you leave out keeps its value.', () => {
+  const theme = createTheme({ transitions: { duration: { enteringScreen: 120 } } });
+  expect(theme.transitions.duration).toMatchObject({ enteringScreen: 120, leavingScreen: 195 });
+  expect(theme.transitions.easing).toEqual(transitions.easing);
+});
+
+claim(
+  'use `enteringScreen` and `leavingScreen` unless you set `transitionDuration` or `timeout` on them.',
+  async () => {
+    const theme = createTheme({ transitions: { duration: { enteringScreen: 4321 } } });
+    await show(
+      <ThemeProvider theme={theme}>
+        <Fade in appear>
+          <div>By theme</div>
+        </Fade>
+        <Fade in appear timeout={1234}>
+          <div>By prop</div>
+        </Fade>
+      </ThemeProvider>,
+    );
+    const duration = (text: string) => {
+      const element = page.getByText(text).element();
+      return getComputedStyle(element).transitionDuration;
+    };
+    expect(duration('By theme')).toBe('4.321s');
+    expect(duration('By prop')).toBe('1.234s');
+  },
+);
+
+claim(
+  'Menus and popovers calculate their duration from their height with `getAutoHeightDuration`, which you can replace in the theme too.',
+  async () => {
+    const theme = createTheme({ transitions: { getAutoHeightDuration: () => 4321 } });
+    await show(
+      <ThemeProvider theme={theme}>
+        <Popover open anchorReference="none">
+          <p>Opening hours</p>
+        </Popover>
+      </ThemeProvider>,
+    );
+    const paper = page.getByText('Opening hours').element().parentElement;
+    expect(paper && getComputedStyle(paper).transitionDuration).toContain('4.321s');
+  },
+);
+
+claim('With `create`, every call returns `none`, also those in your own code.', async () => {
+  const theme = createTheme({ transitions: { create: () => 'none' } });
+  await show(
+    <ThemeProvider theme={theme}>
+      <Box sx={{ transition: (current) => current.transitions.create('opacity') }}>Still</Box>
+    </ThemeProvider>,
+  );
+  const { transitionDuration } = getComputedStyle(page.getByText('Still').element());
+  expect(transitionDuration).toBe('0s');
+});
+
+claim('With it, your own elements move like the components around them.', async () => {
+  await show(<EasingRace />);
+  await page.getByRole('button', { name: 'Move' }).click();
+  await expect.element(page.getByRole('button', { name: 'Move back' })).toBeVisible();
+  const left = () => page.getByText('sharp').element().getBoundingClientRect().left;
+  await expect.poll(left).toBeGreaterThan(200);
+});

@@ -1,0 +1,52 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import {
+  DataGridPro,
+  useGridApiContext,
+  type GridColDef,
+  type GridRenderHeaderFilterProps,
+} from '@mui/x-data-grid-pro';
+import { columns, seeds, type Seed } from './data';
+
+// #region
+function OrganicOnly({ item, tabIndex }: GridRenderHeaderFilterProps) {
+  const apiRef = useGridApiContext();
+  return (
+    <FormControlLabel
+      label="Only"
+      control={
+        <Switch
+          size="small"
+          checked={item.value === 'true'}
+          slotProps={{ input: { tabIndex } }}
+          onChange={(_event, checked) => {
+            if (checked) apiRef.current.upsertFilterItem({ ...item, value: 'true' });
+            else apiRef.current.deleteFilterItem(item);
+          }}
+        />
+      }
+    />
+  );
+}
+
+const columnsWithSwitch: GridColDef<Seed>[] = columns.map((column) => {
+  if (column.field === 'organic') {
+    return { ...column, renderHeaderFilter: (params) => <OrganicOnly {...params} /> };
+  }
+  return column.field === 'weeks' ? { ...column, renderHeaderFilter: () => null } : column;
+});
+// #endregion
+
+export default function OwnHeaderFilter() {
+  return (
+    <div style={{ height: 380, width: '100%' }}>
+      <DataGridPro
+        label="Seed catalog with a switch"
+        rows={seeds}
+        columns={columnsWithSwitch}
+        headerFilters
+        hideFooter
+      />
+    </div>
+  );
+}

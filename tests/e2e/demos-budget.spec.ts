@@ -27,7 +27,7 @@ function sum(weights: Map<string, number>): number {
 
 test('a demo whose edge just shows waits for the first sign of a reader', async ({ page }) => {
   await withoutReader(page);
-  await page.setViewportSize({ width: 412, height: 600 });
+  await page.setViewportSize({ width: 412, height: 200 });
   await openDemos(page, treeView);
   const first = page.locator('.demo').first();
   const top = await first.evaluate((demo) => demo.getBoundingClientRect().top);
@@ -40,6 +40,7 @@ test('a demo whose edge just shows waits for the first sign of a reader', async 
 });
 
 test('a page with eight demos loads little before one of them is near', async ({ page }) => {
+  await withoutReader(page);
   const weights = weighScripts(page);
   await page.addInitScript(() => {
     // As if the reader never came near any.

@@ -15,7 +15,7 @@ export default function CutInRow() {
       >
         minutes-of-the-annual-meeting-of-the-library-board.pdf
       </Box>
-      <Button size="small" href="#minutes" sx={{ flexShrink: 0 }}>
+      <Button size="small" href="#shrink" sx={{ flexShrink: 0 }}>
         Open
       </Button>
     </Box>

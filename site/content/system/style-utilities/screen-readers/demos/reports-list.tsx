@@ -10,7 +10,7 @@ export default function ReportsList() {
       {reports.map((report) => (
         <li key={report}>
           {report}:{' '}
-          <Link href="#reports">
+          <Link href="#when-to-use-it">
             Download
             <Box component="span" sx={visuallyHidden}>
               {' '}

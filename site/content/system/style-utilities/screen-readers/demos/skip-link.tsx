@@ -12,8 +12,8 @@ export default function SkipLink() {
         Skip to the timetable
       </Link>
       <Box component="nav" aria-label="Lines" sx={{ display: 'flex', gap: 2, my: 1 }}>
-        <Link href="#red-line">Red line</Link>
-        <Link href="#blue-line">Blue line</Link>
+        <Link href="#skip-link">Red line</Link>
+        <Link href="#position">Blue line</Link>
       </Box>
       <Box id={id} tabIndex={-1}>
         First tram 05:12, last tram 00:40

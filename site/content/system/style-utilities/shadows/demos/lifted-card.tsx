@@ -4,7 +4,7 @@ export default function LiftedCard() {
   return (
     <Box
       component="a"
-      href="#evening-tour"
+      href="#shadow-on-hover"
       sx={{
         display: 'block',
         p: 2,

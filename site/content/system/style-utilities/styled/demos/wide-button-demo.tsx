@@ -9,7 +9,7 @@ const WideButton = styled(Button)({
 
 export default function WideButtonDemo() {
   return (
-    <WideButton variant="contained" href="#tickets">
+    <WideButton variant="contained" href="#styles-that-depend-on-props">
       Buy tickets
     </WideButton>
   );

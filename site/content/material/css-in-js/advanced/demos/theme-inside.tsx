@@ -14,7 +14,7 @@ export default function ThemeInside() {
   return (
     <ThemeProvider theme={withPill}>
       <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-        <Button variant="outlined" href="#museum">
+        <Button variant="outlined" href="#next-steps">
           Museum pass
         </Button>
         <Spacing />

@@ -19,8 +19,8 @@ export default function CalmDefaults() {
     <ThemeProvider theme={calm}>
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
         <FormControlLabel control={<Checkbox defaultChecked />} label="Window seat" />
-        <Button href="#seats">Choose a seat</Button>
-        <Button href="#payment" variant="contained">
+        <Button href="#default-props">Choose a seat</Button>
+        <Button href="#style-overrides" variant="contained">
           Pay
         </Button>
       </Stack>

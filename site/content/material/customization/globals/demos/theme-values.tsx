@@ -15,7 +15,7 @@ export default function ThemeValues() {
   return (
     <ThemeProvider theme={sentenceCase}>
       <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
-        <Button variant="contained" href="#recipes">
+        <Button variant="contained" href="#theme-values">
           All recipes
         </Button>
         <Tabs value="soups" aria-label="Courses">

@@ -14,7 +14,7 @@ export default function BothModes() {
         <ThemeProvider key={theme.palette.mode} theme={theme}>
           <Paper variant="outlined" sx={{ p: 2 }}>
             <Typography gutterBottom>Mode: {theme.palette.mode}</Typography>
-            <Button variant="outlined" href="#planetarium">
+            <Button variant="outlined" href="#styles-for-one-mode">
               Planetarium
             </Button>
           </Paper>

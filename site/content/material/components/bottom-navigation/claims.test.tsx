@@ -1,0 +1,115 @@
+import BottomNavigation from '@mui/material/BottomNavigation';
+import BottomNavigationAction from '@mui/material/BottomNavigationAction';
+import { claim, expect, page, show, userEvent, vi } from '#claims';
+import AllLabels from './demos/all-labels.tsx';
+import FiveActions from './demos/five-actions.tsx';
+import TransitApp from './demos/transit-app.tsx';
+
+const selected = () =>
+  page
+    .getByRole('button')
+    .elements()
+    .filter((button) => button.classList.contains('Mui-selected'))
+    .map((button) => button.textContent);
+const labels = () =>
+  Array.from(document.querySelectorAll('.MuiBottomNavigationAction-label')).map(
+    (label) => getComputedStyle(label).opacity,
+  );
+
+claim('Without a `value` that you control, no action is ever selected', async () => {
+  await show(
+    <BottomNavigation>
+      <BottomNavigationAction label="Home" />
+      <BottomNavigationAction label="Map" />
+    </BottomNavigation>,
+  );
+  await page.getByRole('button', { name: 'Map' }).click();
+  expect(selected()).toEqual([]);
+});
+
+claim('An action without a `value` has its position, starting with 0.', async () => {
+  const onChange = vi.fn<(event: unknown, value: unknown) => void>();
+  await show(
+    <BottomNavigation value={0} onChange={onChange}>
+      <BottomNavigationAction label="Home" />
+      <BottomNavigationAction label="Map" />
+    </BottomNavigation>,
+  );
+  expect(selected()).toEqual(['Home']);
+  await page.getByRole('button', { name: 'Map' }).click();
+  expect(onChange.mock.calls[0]?.[1]).toBe(1);
+});
+
+claim(
+  'A fragment around them breaks the selection and, in development, logs an error.',
+  async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await show(
+      <BottomNavigation value={0}>
+        <>
+          <BottomNavigationAction label="Home" />
+          <BottomNavigationAction label="Map" />
+        </>
+      </BottomNavigation>,
+    );
+    expect(selected()).toEqual([]);
+    expect(log.mock.calls.flat().join(' ')).toContain("doesn't accept a Fragment");
+  },
+);
+
+claim(
+  'By default, only the selected action shows its label. With `showLabels`, all of them do.',
+  async () => {
+    await show(<TransitApp />);
+    await expect.poll(labels).toEqual(['0', '1', '0']);
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect.poll(labels).toEqual(['1', '0', '0']);
+    await show(<AllLabels />);
+    await expect.poll(() => labels().slice(3)).toEqual(['1', '1', '1']);
+  },
+);
+
+claim('Each action is a tab stop and works with :kbd[Enter] and :kbd[Space].', async () => {
+  await show(<TransitApp />);
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.poll(selected).toEqual(['Search']);
+  await userEvent.keyboard('{Tab}{Tab} ');
+  await expect.poll(selected).toEqual(['Favorites']);
+});
+
+claim('An action is between 80 and 168 pixels wide.', async () => {
+  await show(
+    <>
+      <div style={{ width: 320 }}>
+        <BottomNavigation>
+          {['One', 'Two', 'Three', 'Four', 'Five'].map((label) => (
+            <BottomNavigationAction key={label} label={label} />
+          ))}
+        </BottomNavigation>
+      </div>
+      <div style={{ width: 900 }}>
+        <BottomNavigation>
+          <BottomNavigationAction label="Wide" />
+        </BottomNavigation>
+      </div>
+      <FiveActions />
+    </>,
+  );
+  const width = (name: string) =>
+    page.getByRole('button', { name }).element().getBoundingClientRect().width;
+  expect(width('Five')).toBe(80);
+  expect(width('Wide')).toBe(168);
+  expect(width('Radio')).toBeLessThan(80);
+});
+
+claim('The bar is a `div` without a role.', async () => {
+  await show(
+    <>
+      <BottomNavigation data-testid="bar" />
+      <TransitApp />
+    </>,
+  );
+  const bar = page.getByTestId('bar').element();
+  expect([bar.tagName, bar.getAttribute('role')]).toEqual(['DIV', null]);
+  await expect.element(page.getByRole('navigation', { name: 'Transit app' })).toBeVisible();
+});

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import AlbumIcon from '@mui/icons-material/Album';
+import HomeIcon from '@mui/icons-material/Home';
+import PersonIcon from '@mui/icons-material/Person';
+import RadioIcon from '@mui/icons-material/Radio';
+import SearchIcon from '@mui/icons-material/Search';
+import BottomNavigation from '@mui/material/BottomNavigation';
+import BottomNavigationAction, {
+  bottomNavigationActionClasses,
+} from '@mui/material/BottomNavigationAction';
+
+export default function FiveActions() {
+  const [value, setValue] = useState(0);
+
+  return (
+    <BottomNavigation
+      component="nav"
+      aria-label="Music app"
+      value={value}
+      onChange={(_event, next: number) => setValue(next)}
+      sx={{
+        width: '100%',
+        maxWidth: 320,
+        [`& .${bottomNavigationActionClasses.root}`]: { minWidth: 0, px: 0.5 },
+      }}
+    >
+      <BottomNavigationAction label="Home" icon={<HomeIcon />} />
+      <BottomNavigationAction label="Search" icon={<SearchIcon />} />
+      <BottomNavigationAction label="Albums" icon={<AlbumIcon />} />
+      <BottomNavigationAction label="Radio" icon={<RadioIcon />} />
+      <BottomNavigationAction label="Profile" icon={<PersonIcon />} />
+    </BottomNavigation>
+  );
+}

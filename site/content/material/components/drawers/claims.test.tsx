@@ -1,0 +1,131 @@
+import Drawer from '@mui/material/Drawer';
+import { claim, expect, page, show, userEvent, vi } from '#claims';
+import KeptFilter from './demos/kept-filter.tsx';
+import PermanentDrawer from './demos/permanent-drawer.tsx';
+import PersistentDrawer from './demos/persistent-drawer.tsx';
+import RecipeDrawer from './demos/recipe-drawer.tsx';
+import SwipeDrawer from './demos/swipe-drawer.tsx';
+
+const paper = () => {
+  const found = document.querySelector<HTMLElement>('.MuiDrawer-paper');
+  if (!found) throw new Error('There is no drawer.');
+  return found;
+};
+
+claim('closes with a click outside or :kbd[Esc]', async () => {
+  await show(<RecipeDrawer />);
+  const open = () => page.getByRole('button', { name: 'Browse recipes' }).click();
+  await open();
+  await expect.element(page.getByRole('dialog', { name: 'Recipes' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await open();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  const backdrop = document.querySelector('.MuiBackdrop-root');
+  if (backdrop) await userEvent.click(backdrop, { position: { x: 900, y: 400 } });
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+claim('focus moves into it, :kbd[Tab] stays inside', async () => {
+  await show(<RecipeDrawer />);
+  const button = page.getByRole('button', { name: 'Browse recipes' });
+  await button.click();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  for (let step = 0; step < 6; step += 1) {
+    await userEvent.keyboard('{Tab}');
+    expect(document.querySelector('.MuiDrawer-root')?.contains(document.activeElement)).toBe(true);
+  }
+  expect(document.body.style.overflow).toBe('hidden');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(button).toHaveFocus();
+});
+
+claim(
+  '`onClose` gets the reason as its second argument, `backdropClick` or `escapeKeyDown`.',
+  async () => {
+    const onClose = vi.fn<(event: object, reason: string) => void>();
+    await show(
+      <Drawer open onClose={onClose}>
+        <button type="button">Inside</button>
+      </Drawer>,
+    );
+    await userEvent.keyboard('{Escape}');
+    const backdrop = document.querySelector('.MuiBackdrop-root');
+    if (backdrop) await userEvent.click(backdrop, { position: { x: 900, y: 400 } });
+    expect(onClose.mock.calls.map(([, reason]) => reason)).toEqual([
+      'escapeKeyDown',
+      'backdropClick',
+    ]);
+  },
+);
+
+claim('`left` and `right` change sides, and so does the direction of the animation', async () => {
+  await show(<Drawer open>Content</Drawer>, { direction: 'rtl' });
+  await expect.poll(() => Math.round(paper().getBoundingClientRect().right)).toBe(innerWidth);
+});
+
+claim('The content of a closed drawer is not in the document, and its state is lost.', async () => {
+  await show(<RecipeDrawer />);
+  expect(page.getByText('Soups').elements()).toHaveLength(0);
+  await show(<KeptFilter />);
+  await page.getByRole('button', { name: 'Filter patients' }).click();
+  await page.getByLabelText('Room').fill('12');
+  await page.getByRole('button', { name: 'Show patients' }).click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Filter patients' }).click();
+  await expect.element(page.getByLabelText('Room')).toHaveValue('12');
+});
+
+claim('and its content is always mounted', async () => {
+  await show(<SwipeDrawer />);
+  await expect.element(page.getByText('Next: Paper Lanterns')).toBeInTheDocument();
+  await expect.element(page.getByText('Next: Paper Lanterns')).not.toBeVisible();
+});
+
+claim('A persistent drawer has no backdrop and does not close by itself.', async () => {
+  await show(<PersistentDrawer />);
+  await page.getByRole('button', { name: 'Show layers' }).click();
+  await expect.element(page.getByRole('link', { name: 'Trails' })).toBeVisible();
+  expect(document.querySelector('.MuiBackdrop-root')).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await page.getByText('The map moves aside.').click();
+  await expect.element(page.getByRole('link', { name: 'Trails' })).toBeVisible();
+});
+
+claim('Its content stays in the document when it is closed, hidden from the keyboard', async () => {
+  await show(<PersistentDrawer />);
+  await expect.element(page.getByText('Trails')).toBeInTheDocument();
+  expect(page.getByRole('link').elements()).toHaveLength(0);
+});
+
+claim('A permanent drawer is always visible and ignores `open`.', async () => {
+  await show(
+    <Drawer variant="permanent" open={false}>
+      <button type="button">Inside</button>
+    </Drawer>,
+  );
+  await expect.element(page.getByRole('button', { name: 'Inside' })).toBeVisible();
+});
+
+claim('Its paper has `position: fixed`, so give the drawer itself the same width', async () => {
+  await show(<PermanentDrawer />);
+  expect(getComputedStyle(paper()).position).toBe('fixed');
+  const main = page.getByRole('main').element().getBoundingClientRect();
+  expect(main.left).toBeGreaterThanOrEqual(140);
+});
+
+claim('`sx` and `className` on `Drawer` reach the outer element, not the panel.', async () => {
+  await show(
+    <Drawer open className="mine" sx={{ color: 'rgb(1, 2, 3)' }}>
+      Content
+    </Drawer>,
+  );
+  expect(document.querySelector('.mine')?.className).toContain('MuiDrawer-root');
+  expect(paper().className).not.toContain('mine');
+});
+
+claim('The panel of a temporary drawer has no role.', async () => {
+  await show(<Drawer open>Content</Drawer>);
+  expect(paper().getAttribute('role')).toBeNull();
+  expect(page.getByRole('dialog').elements()).toHaveLength(0);
+});

@@ -1,0 +1,233 @@
+import { useState } from 'react';
+import Fade from '@mui/material/Fade';
+import Modal from '@mui/material/Modal';
+import { renderToString } from 'react-dom/server';
+import { claim, expect, page, show, userEvent, vi } from '#claims';
+import BoardingPass from './demos/boarding-pass.tsx';
+import BottomSheet from './demos/bottom-sheet.tsx';
+import CloseReasons from './demos/close-reasons.tsx';
+import FadedPoster from './demos/faded-poster.tsx';
+import InsidePanel from './demos/inside-panel.tsx';
+import KeptSearch from './demos/kept-search.tsx';
+import SeatInTrip from './demos/seat-in-trip.tsx';
+
+const dialog = page.getByRole('dialog');
+const clickBackdrop = () =>
+  userEvent.click(document.elementFromPoint(5, 700) ?? document.body, {
+    position: { x: 5, y: 700 },
+  });
+
+claim(
+  'it dims the page, keeps focus inside and closes with :kbd[Esc] or a click outside.',
+  async () => {
+    await show(<BoardingPass />);
+    const button = page.getByRole('button', { name: 'Show boarding pass' });
+    await button.click();
+    await expect.element(dialog).toHaveFocus();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(page.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(page.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(button).toHaveFocus();
+    await button.click();
+    await expect.element(dialog).toBeVisible();
+    await clickBackdrop();
+    await expect.element(dialog).not.toBeInTheDocument();
+  },
+);
+
+claim('The modal sets `tabIndex="-1"` on it', async () => {
+  await show(
+    <Modal open>
+      <div role="dialog" aria-label="Plain">
+        Text
+      </div>
+    </Modal>,
+  );
+  await expect.element(dialog).toHaveAttribute('tabindex', '-1');
+});
+
+claim("The second argument is the reason: `'backdropClick'` or `'escapeKeyDown'`.", async () => {
+  await show(<CloseReasons />);
+  const status = page.getByText(/^onClose|^Not opened/);
+  await page.getByRole('button', { name: 'Add a note' }).click();
+  await page.getByRole('textbox').fill('Allergic to penicillin');
+  await clickBackdrop();
+  await expect.element(status).toHaveTextContent('onClose: backdropClick');
+  await expect.element(dialog).toBeVisible();
+  await page.getByRole('textbox').click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(status).toHaveTextContent('onClose: escapeKeyDown');
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+claim('`disableEscapeKeyDown` stops the call for :kbd[Esc].', async () => {
+  const close = vi.fn();
+  await show(
+    <Modal open disableEscapeKeyDown onClose={close}>
+      <div role="dialog" aria-label="Stubborn">
+        Text
+      </div>
+    </Modal>,
+  );
+  await expect.element(dialog).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(close).not.toHaveBeenCalled();
+  await clickBackdrop();
+  expect(close).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'backdropClick');
+});
+
+claim(
+  'Only the top one reacts to :kbd[Esc] and holds the focus. When it closes, the focus goes back into the one below.',
+  async () => {
+    await show(<SeatInTrip />);
+    await page.getByRole('button', { name: 'Edit trip' }).click();
+    const change = page.getByRole('button', { name: 'Change seat' });
+    await change.click();
+    await expect.element(page.getByRole('dialog', { name: 'Choose a seat' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect
+      .element(page.getByRole('dialog', { name: 'Choose a seat' }))
+      .not.toBeInTheDocument();
+    await expect.element(page.getByRole('dialog', { name: 'Your trip' })).toBeVisible();
+    await expect.element(change).toHaveFocus();
+  },
+);
+
+claim('The modal then waits for it before it unmounts.', async () => {
+  await show(<FadedPoster />);
+  await page.getByRole('button', { name: 'Concert details' }).click();
+  await expect.element(dialog).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  expect(document.querySelector('[role=dialog]')).not.toBeNull();
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+claim('`closeAfterTransition` keeps the page locked until the content is gone.', async () => {
+  const Trial = ({ wait }: { wait: boolean }) => {
+    const [open, setOpen] = useState(true);
+    return (
+      <Modal open={open} closeAfterTransition={wait} onClose={() => setOpen(false)}>
+        <Fade in={open} timeout={400}>
+          <div role="dialog" aria-label="Trial">
+            Text
+          </div>
+        </Fade>
+      </Modal>
+    );
+  };
+  for (const wait of [true, false]) {
+    const view = await show(<Trial wait={wait} />);
+    await expect.element(dialog).toHaveFocus();
+    expect(document.body.style.overflow).toBe('hidden');
+    await userEvent.keyboard('{Escape}');
+    expect(document.querySelector('[role=dialog]')).not.toBeNull();
+    expect(document.body.style.overflow).toBe(wait ? 'hidden' : '');
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(document.body.style.overflow).toBe('');
+    await view.unmount();
+  }
+});
+
+claim('This sheet slides in from the bottom edge over a blurred page', async () => {
+  await show(<BottomSheet />);
+  await page.getByRole('button', { name: 'Share recipe' }).click();
+  await expect
+    .poll(() => dialog.element().getBoundingClientRect().bottom)
+    .toBeCloseTo(window.innerHeight, 0);
+  const backdrop = document.querySelector('.MuiModal-backdrop');
+  expect(backdrop && getComputedStyle(backdrop).backdropFilter).toBe('blur(4px)');
+});
+
+claim('so only :kbd[Esc] calls `onClose`. The layer still covers the page.', async () => {
+  const close = vi.fn();
+  await show(
+    <Modal open hideBackdrop onClose={close}>
+      <div role="dialog" aria-label="Bare">
+        Text
+      </div>
+    </Modal>,
+  );
+  await expect.element(dialog).toHaveFocus();
+  const layer = document.elementFromPoint(300, 500);
+  expect(layer?.className).toContain('MuiModal-root');
+  await clickBackdrop();
+  expect(close).not.toHaveBeenCalled();
+  await expect.element(dialog).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(close).toHaveBeenCalledOnce();
+});
+
+claim('With `keepMounted`, the content stays in the page and is hidden.', async () => {
+  await show(<KeptSearch />);
+  const open = page.getByRole('button', { name: 'Search the catalog' });
+  await open.click();
+  await page.getByRole('textbox').fill('Woolf');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect
+    .poll(() =>
+      document.querySelector('[role=dialog]')?.checkVisibility({ visibilityProperty: true }),
+    )
+    .toBe(false);
+  await open.click();
+  await expect.element(page.getByRole('textbox')).toHaveValue('Woolf');
+});
+
+claim('`container` names another element.', async () => {
+  await show(<InsidePanel />);
+  const button = page.getByRole('button', { name: 'Remove sensor' });
+  const panel = button.element().parentElement;
+  await button.click();
+  await expect.element(dialog).toBeVisible();
+  expect(panel?.contains(dialog.element())).toBe(true);
+  expect(document.body.style.overflow).toBe('');
+});
+
+claim(
+  'The server renders nothing for a modal in a portal, open or not. With `disablePortal` and `open`, the content is part of the HTML.',
+  () => {
+    const text = <div>Opening hours</div>;
+    expect(renderToString(<Modal open>{text}</Modal>)).not.toContain('Opening');
+    expect(
+      renderToString(
+        <Modal open disablePortal>
+          {text}
+        </Modal>,
+      ),
+    ).toContain('Opening hours');
+  },
+);
+
+claim('While a modal is open, `body` has `overflow: hidden`.', async () => {
+  const Trial = ({ lock }: { lock: boolean }) => (
+    <div style={{ height: 3000 }}>
+      <Modal open disableScrollLock={!lock}>
+        <div role="dialog" aria-label="Trial">
+          Text
+        </div>
+      </Modal>
+    </div>
+  );
+  for (const lock of [true, false]) {
+    const view = await show(<Trial lock={lock} />);
+    await expect.element(dialog).toHaveFocus();
+    expect(document.body.style.overflow).toBe(lock ? 'hidden' : '');
+    await view.unmount();
+  }
+});
+
+claim('The modal sets `aria-hidden` on the other children of `body`', async () => {
+  const view = await show(
+    <Modal open>
+      <div role="dialog" aria-label="Trial">
+        Text
+      </div>
+    </Modal>,
+  );
+  expect(view.container.getAttribute('aria-hidden')).toBe('true');
+  const layer = dialog.element().parentElement;
+  expect(layer?.getAttribute('role')).toBe('presentation');
+  expect(getComputedStyle(layer ?? document.body).zIndex).toBe('1300');
+});

@@ -1,0 +1,238 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Fade from '@mui/material/Fade';
+import Popover, { type PopoverProps } from '@mui/material/Popover';
+import { claim, expect, page, show, userEvent, vi } from '#claims';
+import FeeDetails from './demos/fee-details.tsx';
+import GrowingList from './demos/growing-list.tsx';
+import HoverPreview from './demos/hover-preview.tsx';
+import QuoteSelection from './demos/quote-selection.tsx';
+import TableBooking from './demos/table-booking.tsx';
+
+/** An anchor of 100 × 40 px, and a popover of 60 × 30 px. */
+function Trial({
+  anchorAt = { left: 300, top: 200 },
+  height = 30,
+  ...props
+}: Partial<PopoverProps> & { anchorAt?: { left: number; top: number }; height?: number }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <div
+        ref={setAnchor}
+        style={{ position: 'fixed', width: 100, height: 40, ...anchorAt }}
+        data-testid="anchor"
+      />
+      <Popover open={anchor !== null} anchorEl={anchor} transitionDuration={0} {...props}>
+        <div style={{ width: 60, height }}>Content</div>
+      </Popover>
+    </>
+  );
+}
+
+const paper = () => document.querySelector('.MuiPopover-paper')?.getBoundingClientRect();
+const corner = () => {
+  const rect = paper();
+  return rect && [Math.round(rect.left), Math.round(rect.top)];
+};
+const dialog = page.getByRole('dialog');
+
+claim('closes when people click somewhere else.', async () => {
+  await show(<FeeDetails />);
+  const button = page.getByRole('button', { name: 'Delivery € 6.90' });
+  await button.click();
+  await expect.element(dialog).toBeVisible();
+  await userEvent.click(document.elementFromPoint(600, 600) ?? document.body);
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(button).toHaveFocus();
+});
+
+claim('While it is open, the page does not scroll, focus stays inside', async () => {
+  await show(<FeeDetails />);
+  await page.getByRole('button').click();
+  await expect.element(dialog).toHaveFocus();
+  expect(document.body.style.overflow).toBe('hidden');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(dialog).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+claim('so without these props the popover covers its anchor.', async () => {
+  await show(<Trial />);
+  await expect.poll(corner).toEqual([300, 200]);
+});
+
+claim('Use a number for an exact distance in pixels', async () => {
+  await show(
+    <Trial
+      anchorOrigin={{ vertical: 50, horizontal: 10 }}
+      transformOrigin={{ vertical: 5, horizontal: 0 }}
+    />,
+  );
+  await expect.poll(corner).toEqual([310, 245]);
+});
+
+claim(
+  'The popover stays at least 16px away from the edges of the window. If it does not fit, it moves over its anchor; it does not flip to the other side.',
+  async () => {
+    await show(
+      <Trial
+        anchorAt={{ left: 300, top: 750 }}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        height={100}
+      />,
+    );
+    await expect.poll(() => Math.round(paper()?.bottom ?? 0)).toBe(784);
+    expect(paper()?.top).toBeLessThan(750);
+  },
+);
+
+claim('With `null`, the popover may leave the window at the top, bottom and left.', async () => {
+  await show(
+    <Trial
+      anchorAt={{ left: 10, top: 780 }}
+      marginThreshold={null}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      height={100}
+    />,
+  );
+  await expect.poll(corner).toEqual([-50, 780]);
+});
+
+claim('They do not change in right-to-left themes', async () => {
+  await show(<Trial anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }} />, {
+    direction: 'rtl',
+  });
+  await expect.poll(corner).toEqual([300, 240]);
+});
+
+claim(
+  '`anchorReference="anchorPosition"` places the popover at the coordinates in `anchorPosition`, measured from the window.',
+  async () => {
+    await show(<Trial anchorReference="anchorPosition" anchorPosition={{ left: 420, top: 90 }} />);
+    await expect.poll(corner).toEqual([420, 90]);
+  },
+);
+
+claim('Use it for a text selection or a shape in a chart.', async () => {
+  await show(<QuoteSelection />);
+  const text = page.getByText(/^The tide turns/).element();
+  const range = document.createRange();
+  const node = text.firstChild;
+  if (!node) throw new Error('No text');
+  range.setStart(node, 4);
+  range.setEnd(node, 8);
+  getSelection()?.removeAllRanges();
+  getSelection()?.addRange(range);
+  text.dispatchEvent(new MouseEvent('mouseup', { bubbles: true }));
+  await expect.element(dialog).toMatchTextContent('“tide”');
+  expect(
+    parseFloat(
+      dialog
+        .element()
+        .getAttribute('style')
+        ?.match(/top: (\d+)/)?.[1] ?? '',
+    ),
+  ).toBe(Math.round(range.getBoundingClientRect().bottom));
+});
+
+claim('Here each step makes the popover taller, and it stays above its button', async () => {
+  await show(
+    <Box sx={{ mt: 50 }}>
+      <GrowingList />
+    </Box>,
+  );
+  const button = page.getByRole('button', { name: 'Cook lentil soup' });
+  const top = button.element().getBoundingClientRect().top;
+  await button.click();
+  await expect.poll(() => Math.abs((paper()?.bottom ?? 0) - top)).toBeLessThan(1);
+  const height = paper()?.height ?? 0;
+  await page.getByRole('button', { name: 'Next step' }).click();
+  await expect.poll(() => paper()?.height).toBeGreaterThan(height);
+  await expect.poll(() => Math.abs((paper()?.bottom ?? 0) - top)).toBeLessThan(1);
+});
+
+claim('If only something inside it renders, the position stays as it was.', async () => {
+  const Growing = () => {
+    const [tall, setTall] = useState(false);
+    return (
+      <button type="button" style={{ height: tall ? 120 : 30 }} onClick={() => setTall(true)}>
+        Grow
+      </button>
+    );
+  };
+  const Own = () => {
+    const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+    return (
+      <>
+        <div ref={setAnchor} style={{ position: 'fixed', left: 300, top: 400, width: 50 }}>
+          Anchor
+        </div>
+        <Popover
+          open={anchor !== null}
+          anchorEl={anchor}
+          transitionDuration={0}
+          transformOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        >
+          <Growing />
+        </Popover>
+      </>
+    );
+  };
+  await show(<Own />);
+  await expect.poll(() => Math.round(paper()?.bottom ?? 0)).toBe(400);
+  const before = paper()?.top;
+  await page.getByRole('button', { name: 'Grow' }).click();
+  await expect.poll(() => paper()?.height).toBeGreaterThan(100);
+  expect(paper()?.top).toBe(before);
+});
+
+claim('To move it to a field, wait until the transition has ended', async () => {
+  await show(<TableBooking />);
+  await page.getByRole('button', { name: 'Table 7' }).click();
+  await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  await userEvent.keyboard('Window seat{Enter}');
+  await expect.element(page.getByRole('button', { name: 'Window seat' })).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+claim('The other props leave focus and scrolling alone.', async () => {
+  await show(<HoverPreview />);
+  await page.getByRole('link').hover();
+  await expect.element(page.getByText(/^1,840 m/)).toBeVisible();
+  expect(document.body.style.overflow).toBe('');
+  expect(document.activeElement).toBe(document.body);
+  await userEvent.unhover(page.getByText(/^Start at/));
+  await userEvent.hover(document.body, { position: { x: 600, y: 600 }, force: true });
+  await expect.element(page.getByText(/^1,840 m/)).not.toBeInTheDocument();
+});
+
+claim('longer content scrolls.', async () => {
+  await show(<Trial height={3000} />);
+  await expect.poll(() => paper()?.height).toBe(768);
+  const element = document.querySelector('.MuiPopover-paper');
+  expect(element?.scrollHeight).toBeGreaterThan(2900);
+});
+
+claim('or `slots={{ transition: Fade }}` for another transition.', async () => {
+  await show(<Trial slots={{ transition: Fade }} transitionDuration="auto" />);
+  await expect
+    .poll(
+      () => getComputedStyle(document.querySelector('.MuiPopover-paper') ?? document.body).opacity,
+    )
+    .toBe('1');
+  expect(document.querySelector<HTMLElement>('.MuiPopover-paper')?.style.transform).toBe('');
+});
+
+claim('clicks in the popover bubble through the React tree to the item.', async () => {
+  const row = vi.fn();
+  await show(
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div onClick={row}>
+      <Trial />
+    </div>,
+  );
+  await page.getByText('Content').click();
+  expect(row).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,282 @@
+import {
+  Component,
+  useState,
+  type ComponentType,
+  type CSSProperties,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import Collapse from '@mui/material/Collapse';
+import Fade from '@mui/material/Fade';
+import Grow from '@mui/material/Grow';
+import Slide from '@mui/material/Slide';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import Zoom from '@mui/material/Zoom';
+import { renderToString } from 'react-dom/server';
+import { claim, expect, page, show, userEvent, vi } from '#claims';
+import CollapseSizes from './demos/collapse-sizes.tsx';
+import PackingList from './demos/packing-list.tsx';
+import RecipeNotes from './demos/recipe-notes.tsx';
+import SeatMap from './demos/seat-map.tsx';
+import SlideInBox from './demos/slide-in-box.tsx';
+import ZoomSteps from './demos/zoom-steps.tsx';
+
+class Catch extends Component<{ children: ReactNode }, { message?: string }> {
+  static getDerivedStateFromError(error: Error) {
+    return { message: error.message };
+  }
+
+  override state: { message?: string } = {};
+
+  override render() {
+    return this.state.message ? <p role="alert">{this.state.message}</p> : this.props.children;
+  }
+}
+
+type OneChild = ComponentType<{ in?: boolean; appear?: boolean; children: ReactElement }>;
+const wrappers: OneChild[] = [Fade, Grow, Slide, Zoom];
+
+const rect = (text: string) => page.getByText(text).element().getBoundingClientRect();
+const seen = (text: string) =>
+  page.getByText(text).element().checkVisibility({ visibilityProperty: true });
+
+claim('set `in` to `true` to show it, to `false` to hide it.', async () => {
+  await show(<RecipeNotes />);
+  const button = page.getByRole('button');
+  const below = () => rect('Bake at 190 °C for 35 minutes.').top;
+  const closed = below();
+  await button.click();
+  await expect.poll(below).toBeGreaterThan(closed + 50);
+  await button.click();
+  await expect.poll(below).toBe(closed);
+});
+
+claim(
+  'When it is closed, the content is hidden from screen readers and the :kbd[Tab] key too.',
+  async () => {
+    const view = await show(
+      <>
+        <Collapse in={false}>
+          <button type="button">Inside</button>
+        </Collapse>
+        <button type="button">After</button>
+      </>,
+    );
+    expect(page.getByRole('button', { name: 'Inside' }).elements()).toHaveLength(0);
+    await userEvent.keyboard('{Tab}');
+    await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus();
+    await view.unmount();
+    await show(
+      <Collapse in={false} collapsedSize={10}>
+        <button type="button">Inside</button>
+      </Collapse>,
+    );
+    expect(page.getByRole('button', { name: 'Inside' }).elements()).toHaveLength(1);
+  },
+);
+
+claim(
+  '`collapsedSize` leaves a part visible, and `orientation="horizontal"` collapses to the side',
+  async () => {
+    await show(<CollapseSizes />);
+    const [down, side] = [...document.querySelectorAll('.MuiCollapse-root')];
+    expect(down?.getBoundingClientRect().height).toBe(48);
+    expect(side?.getBoundingClientRect().width).toBe(48);
+    await page.getByRole('button').click();
+    await expect.poll(() => side?.getBoundingClientRect().width).toBe(130);
+    await expect.poll(() => down?.getBoundingClientRect().height).toBe(120);
+  },
+);
+
+claim('A hidden child stays mounted: it keeps its state and its effects run.', async () => {
+  for (const Wrapper of wrappers) {
+    const view = await show(
+      <Wrapper in={false}>
+        <p>Hidden</p>
+      </Wrapper>,
+    );
+    expect(seen('Hidden')).toBe(false);
+    expect(getComputedStyle(page.getByText('Hidden').element()).visibility).toBe('hidden');
+    expect(page.getByText('Hidden').element().clientHeight).toBeGreaterThan(10);
+    await view.unmount();
+  }
+});
+
+claim("`'up'` comes from the bottom.", async () => {
+  await show(<SlideInBox />);
+  const text = 'IC 2041 to Bergen';
+  const box = page.getByText(text).element().parentElement;
+  await page.getByRole('button').click();
+  const start = rect(text).top;
+  await expect.poll(() => rect(text).top).toBeLessThan(start);
+  await expect
+    .poll(() => rect(text).top - (box?.getBoundingClientRect().top ?? 0))
+    .toBeCloseTo(17, 0);
+});
+
+claim('A `transitionDelay` in `style` lets elements follow each other', async () => {
+  await show(<ZoomSteps />);
+  await page.getByRole('button').click();
+  const delay = (text: string) => getComputedStyle(page.getByText(text).element()).transitionDelay;
+  await expect.poll(() => delay('Shipped')).toBe('0.4s');
+  expect(delay('Picked')).toBe('0s');
+  await expect.poll(() => seen('Shipped')).toBe(true);
+});
+
+claim('the second seat in the demo takes 800ms to appear.', async () => {
+  await show(<SeatMap />);
+  await page.getByRole('button').click();
+  const duration = () =>
+    getComputedStyle(page.getByText('Aisle').element()).transitionDuration.split(',')[0];
+  await expect.poll(duration).toBe('0.8s');
+});
+
+claim(
+  'The defaults of `Fade`, `Slide` and `Zoom` come from `theme.transitions.duration`',
+  async () => {
+    const theme = createTheme({
+      transitions: { duration: { enteringScreen: 777, standard: 555 } },
+    });
+    await show(
+      <ThemeProvider theme={theme}>
+        <Fade in>
+          <p>Fade</p>
+        </Fade>
+        <Slide in>
+          <p>Slide</p>
+        </Slide>
+        <Zoom in>
+          <p>Zoom</p>
+        </Zoom>
+        <Collapse in appear data-testid="collapse">
+          Collapse
+        </Collapse>
+      </ThemeProvider>,
+    );
+    const duration = (element: Element) => getComputedStyle(element).transitionDuration;
+    for (const name of ['Fade', 'Slide', 'Zoom']) {
+      expect(duration(page.getByText(name).element())).toBe('0.777s');
+    }
+    expect(duration(page.getByTestId('collapse').element())).toBe('0.3s');
+  },
+);
+
+claim('If the component drops `style`, it stays visible.', async () => {
+  const Notice = ({ ref }: { ref?: Ref<HTMLParagraphElement> }) => <p ref={ref}>Notice</p>;
+  await show(
+    <Fade in={false}>
+      <Notice />
+    </Fade>,
+  );
+  expect(seen('Notice')).toBe(true);
+});
+
+claim('If it drops `ref`, the transition throws an error as soon as it starts.', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const Notice = (props: { style?: CSSProperties }) => <p style={props.style}>Notice</p>;
+  await show(
+    <Catch>
+      <Fade in>
+        <Notice />
+      </Fade>
+    </Catch>,
+  );
+  await expect.element(page.getByRole('alert')).toMatchTextContent('null');
+});
+
+claim(
+  'A `style` with `opacity` or `transform` on the child wins over the transition.',
+  async () => {
+    await show(
+      <Fade in timeout={0}>
+        <p style={{ opacity: 0.9 }}>Notice</p>
+      </Fade>,
+    );
+    await expect
+      .poll(() => getComputedStyle(page.getByText('Notice').element()).opacity)
+      .toBe('0.9');
+  },
+);
+
+claim('`unmountOnExit` removes the child after the exit transition.', async () => {
+  const exited = vi.fn();
+  const Own = () => {
+    const [open, setOpen] = useState(true);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(!open)}>
+          Toggle
+        </button>
+        <Fade in={open} unmountOnExit onExited={exited}>
+          <p>Notice</p>
+        </Fade>
+      </>
+    );
+  };
+  await show(<Own />);
+  await page.getByRole('button').click();
+  await expect.element(page.getByText('Notice')).not.toBeInTheDocument();
+  expect(exited).toHaveBeenCalledOnce();
+});
+
+claim('`Fade`, `Grow`, `Slide` and `Zoom` also animate when they mount with `in`.', async () => {
+  for (const Wrapper of wrappers) {
+    for (const appear of [true, false]) {
+      const view = await show(
+        <Wrapper in appear={appear}>
+          <p>Notice</p>
+        </Wrapper>,
+      );
+      const running = page.getByText('Notice').element().getAnimations().length;
+      expect(running > 0).toBe(appear);
+      await view.unmount();
+    }
+  }
+  await show(
+    <Collapse in data-testid="collapse">
+      <p>Notice</p>
+    </Collapse>,
+  );
+  expect(page.getByTestId('collapse').element().getAnimations()).toHaveLength(0);
+});
+
+claim('On a server, an element that is going to appear is rendered invisible', () => {
+  const notice = <p>Notice</p>;
+  expect(renderToString(<Fade in>{notice}</Fade>)).toContain('opacity:0');
+  expect(
+    renderToString(
+      <Fade in appear={false}>
+        {notice}
+      </Fade>,
+    ),
+  ).toContain('opacity:1');
+});
+
+claim('New items animate in, and removed ones stay until they have animated out.', async () => {
+  await show(<PackingList />);
+  expect(page.getByRole('listitem').elements()).toHaveLength(2);
+  const started = vi.fn();
+  document.addEventListener('transitionrun', (event) => {
+    if (event.propertyName === 'height') started(event.target);
+  });
+  await page.getByRole('button', { name: 'Pack Sleeping bag' }).click();
+  const first = page.getByRole('listitem').first();
+  await vi.waitFor(() => {
+    expect(started).toHaveBeenCalledWith(first.element());
+  });
+  await expect.element(first).toMatchTextContent('Sleeping bag');
+  await page.getByRole('button', { name: 'Unpack Tent' }).click();
+  expect(page.getByRole('listitem').elements()).toHaveLength(3);
+  await expect.poll(() => page.getByRole('listitem').elements().length).toBe(2);
+});
+
+claim('They do not change in right-to-left themes.', async () => {
+  await show(
+    <Slide in direction="right" timeout={5000}>
+      <p style={{ width: 100 }}>Notice</p>
+    </Slide>,
+    { direction: 'rtl' },
+  );
+  expect(rect('Notice').left).toBeLessThan(100);
+});

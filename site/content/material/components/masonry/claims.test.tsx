@@ -1,0 +1,140 @@
+import Masonry from '@mui/lab/Masonry';
+import Box from '@mui/material/Box';
+import { claim, expect, page, show } from '#claims';
+import FerryPosters from './demos/ferry-posters.tsx';
+import FirstPaint from './demos/first-paint.tsx';
+import InOrder from './demos/in-order.tsx';
+import NoticeBoard from './demos/notice-board.tsx';
+import OpenNotes from './demos/open-notes.tsx';
+import ResponsiveBoard from './demos/responsive-board.tsx';
+
+const root = () => document.querySelector<HTMLElement>('.MuiMasonry-root');
+const boxes = () =>
+  [...(root()?.children ?? [])].filter((box) => box.getAttribute('data-class') !== 'line-break');
+const lefts = () => [
+  ...new Set(boxes().map((box) => Math.round(box.getBoundingClientRect().left))),
+];
+const orders = () => boxes().map((box) => Number(getComputedStyle(box).order));
+
+claim('Each box goes to the column that is shortest so far.', async () => {
+  await show(<NoticeBoard />);
+  await expect.poll(() => lefts().length).toBe(3);
+  expect(orders()).toEqual([1, 2, 3, 2, 3, 1, 3, 1]);
+});
+
+claim(
+  '`columns` is the number of columns, 4 by default. The boxes share the width equally.',
+  async () => {
+    await show(
+      <div style={{ width: 408 }}>
+        <Masonry>
+          {Array.from({ length: 6 }, (_, index) => (
+            <Box key={index} sx={{ height: 20 + index }} />
+          ))}
+        </Masonry>
+      </div>,
+    );
+    await expect.poll(() => lefts().length).toBe(4);
+    expect(boxes().map((box) => box.getBoundingClientRect().width)).toEqual(Array(6).fill(94));
+  },
+);
+
+claim('Use one value per breakpoint to adapt to the window', async () => {
+  await show(<ResponsiveBoard />);
+  await expect.poll(() => lefts().length).toBe(4);
+  await page.viewport(700, 800);
+  await expect.poll(() => lefts().length).toBe(2);
+  await page.viewport(400, 800);
+  await expect.poll(() => lefts().length).toBe(1);
+});
+
+claim(
+  "the last column ends 8px before the end of the container with the default spacing. Set `sx={{ width: 'auto' }}` in a block container to fill it exactly.",
+  async () => {
+    for (const auto of [false, true]) {
+      const view = await show(
+        <div style={{ width: 400 }} data-testid="frame">
+          <Masonry columns={2} {...(auto && { sx: { width: 'auto' } })}>
+            <Box sx={{ height: 30 }} />
+            <Box sx={{ height: 30 }} />
+          </Masonry>
+        </div>,
+      );
+      await expect.poll(() => lefts().length).toBe(2);
+      const frame = page.getByTestId('frame').element().getBoundingClientRect();
+      const [first, last] = boxes().map((box) => box.getBoundingClientRect());
+      expect(Math.round((first?.left ?? 0) - frame.left)).toBe(0);
+      expect(Math.round(frame.right - (last?.right ?? 0))).toBe(auto ? 0 : 8);
+      await view.unmount();
+    }
+  },
+);
+
+claim('A margin of your own on a box overrides the spacing', async () => {
+  await show(
+    <Masonry columns={2}>
+      <Box sx={{ height: 30, m: 5 }} />
+      <Box sx={{ height: 30 }} />
+    </Masonry>,
+  );
+  expect(boxes().map((box) => getComputedStyle(box).marginTop)).toEqual(['40px', '4px']);
+});
+
+claim('the first box in column 1, the second in column 2, and so on.', async () => {
+  await show(<InOrder />);
+  await expect.poll(orders).toEqual([1, 2, 3, 1, 2, 3, 1, 2]);
+  await page.getByRole('checkbox', { name: 'sequential' }).click();
+  await expect.poll(orders).toEqual([1, 2, 3, 2, 3, 1, 3, 1]);
+});
+
+claim('The browser then knows the proportions before the image loads.', async () => {
+  await show(<FerryPosters />);
+  await expect.poll(() => lefts().length).toBe(3);
+  const image = document.querySelector('img')?.getBoundingClientRect();
+  expect((image?.height ?? 0) / (image?.width ?? 1)).toBeCloseTo(300 / 240, 1);
+});
+
+claim('The layout is computed again when a box changes its size.', async () => {
+  await show(<OpenNotes />);
+  await expect.poll(() => lefts().length).toBe(2);
+  const before = root()?.getBoundingClientRect().height ?? 0;
+  await page.getByRole('button', { name: 'Trip to the museum' }).click();
+  await expect.poll(() => root()?.getBoundingClientRect().height).toBeGreaterThan(before);
+});
+
+claim('A box has no height, so the layout is not computed at all.', async () => {
+  await show(
+    <Masonry columns={2}>
+      <Box sx={{ height: 30 }} />
+      <Box sx={{ height: 30, display: 'none' }} />
+      <Box sx={{ height: 30 }} />
+    </Masonry>,
+  );
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const shown = boxes().filter((box) => box.checkVisibility());
+  expect(new Set(shown.map((box) => box.getBoundingClientRect().left)).size).toBe(1);
+});
+
+claim('Without all three, they have no effect.', async () => {
+  const columnsAtFirst = async (all: boolean) => {
+    const view = await show(
+      <Masonry
+        columns={2}
+        defaultColumns={3}
+        defaultHeight={200}
+        {...(all && { defaultSpacing: 1 })}
+      >
+        <Box sx={{ display: 'none' }} />
+        <Box sx={{ height: 150 }}>One</Box>
+        <Box sx={{ height: 150 }}>Two</Box>
+      </Masonry>,
+    );
+    const height = root()?.getBoundingClientRect().height;
+    await view.unmount();
+    return height;
+  };
+  expect(await columnsAtFirst(true)).toBe(200);
+  expect(await columnsAtFirst(false)).not.toBe(200);
+  await show(<FirstPaint />);
+  await expect.poll(() => lefts().length).toBe(3);
+});

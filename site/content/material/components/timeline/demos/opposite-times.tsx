@@ -1,0 +1,25 @@
+import Timeline from '@mui/lab/Timeline';
+import TimelineConnector from '@mui/lab/TimelineConnector';
+import TimelineContent from '@mui/lab/TimelineContent';
+import TimelineDot from '@mui/lab/TimelineDot';
+import TimelineItem from '@mui/lab/TimelineItem';
+import TimelineOppositeContent from '@mui/lab/TimelineOppositeContent';
+import TimelineSeparator from '@mui/lab/TimelineSeparator';
+import { steps } from './data.ts';
+
+export default function OppositeTimes() {
+  return (
+    <Timeline position="alternate">
+      {steps.map(({ time, text }, index) => (
+        <TimelineItem key={text}>
+          <TimelineOppositeContent color="text.secondary">{time}</TimelineOppositeContent>
+          <TimelineSeparator>
+            <TimelineDot />
+            {index < steps.length - 1 && <TimelineConnector />}
+          </TimelineSeparator>
+          <TimelineContent>{text}</TimelineContent>
+        </TimelineItem>
+      ))}
+    </Timeline>
+  );
+}

@@ -1,0 +1,275 @@
+import { Component, type ReactNode } from 'react';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { ChartsClipPath } from '@mui/x-charts/ChartsClipPath';
+import { useBarSeries, useDrawingArea, useLegend, useXScale, useYScale } from '@mui/x-charts/hooks';
+import { LineChart } from '@mui/x-charts/LineChart';
+import { claim, expect, page, show, userEvent, vi } from '#claims';
+import ClippedShape from './demos/clipped-shape.tsx';
+import HtmlLegend from './demos/html-legend.tsx';
+import PointerValue from './demos/pointer-value.tsx';
+import RecordBadge from './demos/record-badge.tsx';
+import ShadedRange from './demos/shaded-range.tsx';
+import WeatherMarks from './demos/weather-marks.tsx';
+
+let container: Element;
+const draw = async (element: ReactNode) => ({ container } = await show(element));
+const all = (selector: string) => [...container.querySelectorAll(selector)];
+const rect = (selector: string) => all(selector)[0]?.getBoundingClientRect() ?? new DOMRect();
+const bar = '.MuiBarElement-root';
+/** A drawing area of 200 by 100 pixels, 50 from the left and 20 from the top. */
+const size = {
+  width: 300,
+  height: 200,
+  margin: { left: 50, right: 50, top: 20, bottom: 80 },
+  hideLegend: true,
+  skipAnimation: true,
+};
+const bars = {
+  ...size,
+  xAxis: [{ data: ['A', 'B'], position: 'none' as const }],
+  yAxis: [{ min: 0, max: 10, position: 'none' as const }],
+  series: [{ data: [4, 8] }],
+};
+/** Shows what a hook returns; `printed` reads it. */
+function Print({ value }: { value: unknown }) {
+  return <text className="print">{JSON.stringify(value)}</text>;
+}
+const printed = () => JSON.parse(all('.print')[0]?.textContent || 'null');
+
+function Area() {
+  return <Print value={useDrawingArea()} />;
+}
+
+function Values() {
+  const scale = useYScale<'linear'>();
+  return <Print value={[scale(0), scale(10), scale.invert(70)]} />;
+}
+
+function Band() {
+  const scale = useXScale<'band'>();
+  return <Print value={[scale('Z') === undefined, scale('A'), scale.bandwidth()]} />;
+}
+
+function Stack() {
+  return <Print value={useBarSeries().map(({ color, stackedData }) => [color, stackedData])} />;
+}
+
+function Legend() {
+  return <Print value={useLegend().items.map(({ label, color }) => [label, color])} />;
+}
+
+class Boundary extends Component<{ children: ReactNode }> {
+  override state = { message: '' };
+
+  static getDerivedStateFromError(error: Error) {
+    return { message: error.message };
+  }
+
+  override render() {
+    return this.state.message === '' ? this.props.children : <p>{this.state.message}</p>;
+  }
+}
+
+function Outside() {
+  return <p>{useDrawingArea().width}</p>;
+}
+
+claim('Anywhere else they throw "Could not find the Chart context".', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  await draw(
+    <Boundary>
+      <Outside />
+    </Boundary>,
+  );
+  await expect
+    .element(page.getByText('Could not find the Chart context', { exact: false }))
+    .toBeVisible();
+});
+
+claim(
+  '`right` and `bottom` are the space between the plot and the edge of the `<svg>`, not coordinates.',
+  async () => {
+    await draw(
+      <BarChart {...bars}>
+        <Area />
+      </BarChart>,
+    );
+    await expect.poll(printed).toMatchObject({
+      left: 50,
+      top: 20,
+      width: 200,
+      height: 100,
+      right: 50,
+      bottom: 80,
+    });
+  },
+);
+
+claim('so a larger value has a smaller `y`.', async () => {
+  await draw(
+    <BarChart {...bars}>
+      <Values />
+    </BarChart>,
+  );
+  await expect.poll(printed).toEqual([120, 20, 5]);
+});
+
+claim("`'band'` | the start of the band, or `undefined`", async () => {
+  await draw(
+    <BarChart {...bars}>
+      <Band />
+    </BarChart>,
+  );
+  await expect.poll(printed).not.toBeNull();
+  const [unknown, start, width] = printed();
+  expect(unknown).toBe(true);
+  const element = all(bar)[0];
+  expect(Number(element?.getAttribute('x'))).toBeCloseTo(start, 0);
+  expect(Number(element?.getAttribute('width'))).toBeCloseTo(width, 0);
+});
+
+claim('Add half of the `bandwidth()` to center something on a bar', async () => {
+  await draw(<RecordBadge />);
+  await expect.element(page.getByText('Record')).toBeVisible();
+  await expect.poll(() => all(bar)[4]?.getBoundingClientRect().width ?? 0).toBeGreaterThan(0);
+  const label = page.getByText('Record').element().getBoundingClientRect();
+  const best = all(bar)[4]?.getBoundingClientRect() ?? new DOMRect();
+  expect(label.left + label.width / 2).toBeCloseTo(best.left + best.width / 2, 0);
+});
+
+claim('`invert` goes from pixels to values.', async () => {
+  await draw(<PointerValue />);
+  await expect.poll(() => all('rect[fill-opacity="0"]').length).toBe(1);
+  const area = all('rect[fill-opacity="0"]')[0] ?? document.body;
+  const { height } = area.getBoundingClientRect();
+  await userEvent.hover(area, { position: { x: 50, y: height - 1 } });
+  const value = () => parseFloat(page.getByRole('status').element().textContent ?? '');
+  await expect.poll(value).toBeLessThan(13);
+  await userEvent.hover(area, { position: { x: 50, y: 1 } });
+  await expect.poll(value).toBeGreaterThan(30);
+});
+
+claim('with `stackedData` that holds the lower and upper end of each stacked value.', async () => {
+  await draw(
+    <BarChart
+      {...bars}
+      series={[
+        { data: [4, 3], stack: 'a' },
+        { data: [2, 5], stack: 'a', color: 'red' },
+      ]}
+    >
+      <Stack />
+    </BarChart>,
+  );
+  await expect
+    .poll(() => printed()?.[1])
+    .toEqual([
+      'red',
+      [
+        [4, 6],
+        [3, 8],
+      ],
+    ]);
+});
+
+claim('`ChartsClipPath` adds a clip path with the size of the drawing area.', async () => {
+  await draw(<ClippedShape />);
+  await expect.poll(() => all('circle[r="110"]').length).toBe(1);
+  const id = all('circle[r="110"]')[0]?.getAttribute('clip-path')?.slice(5, -1) ?? '';
+  expect(document.getElementById(id)?.tagName).toBe('clipPath');
+  await draw(
+    <BarChart {...bars}>
+      <ChartsClipPath id="area" offset={{ top: 5 }} />
+    </BarChart>,
+  );
+  await expect.poll(() => document.querySelector('#area rect')).not.toBeNull();
+  const shape = document.querySelector('#area rect');
+  expect(['x', 'y', 'width', 'height'].map((name) => Number(shape?.getAttribute(name)))).toEqual([
+    50, 15, 200, 105,
+  ]);
+});
+
+claim(
+  'Children of `BarChart`, `LineChart`, `PieChart` and `ScatterChart` come last, so they cover the plot.',
+  async () => {
+    await draw(<ShadedRange />);
+    const line = '.MuiLineElement-root';
+    const band = 'svg > rect[fill-opacity="0.2"]';
+    await expect.poll(() => all(line).length * all(band).length).toBe(1);
+    const [first, second] = [all(line)[0], all(band)[0]];
+    expect(
+      (first?.compareDocumentPosition(second ?? document) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING,
+    ).toBeTruthy();
+    expect(rect(band).height).toBeGreaterThan(10);
+  },
+);
+
+claim('A shape on top also gets the pointer events.', async () => {
+  const click = vi.fn();
+  const chart = (pointerEvents: 'none' | undefined) => (
+    <BarChart {...bars} onItemClick={click}>
+      <rect
+        className="cover"
+        x={0}
+        y={0}
+        width={300}
+        height={200}
+        {...{ pointerEvents }}
+        fillOpacity={0.1}
+      />
+    </BarChart>
+  );
+  await draw(chart(undefined));
+  await expect.poll(() => all(bar).length).toBe(2);
+  const center = (element?: Element) => {
+    const box = element?.getBoundingClientRect() ?? new DOMRect();
+    return document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  };
+  expect(center(all(bar)[1])?.classList.contains('cover')).toBe(true);
+  await draw(chart('none'));
+  await expect.poll(() => all(bar).length).toBe(2);
+  await userEvent.click(all(bar)[1] ?? document.body);
+  expect(click).toHaveBeenCalledTimes(1);
+});
+
+claim('the `ChartsSurface` inside is the `<svg>`, everything else is HTML.', async () => {
+  await draw(<HtmlLegend />);
+  await expect.element(page.getByRole('listitem').first()).toMatchTextContent('Books lent: 1570');
+  expect(all('ul')[0]?.closest('svg')).toBeNull();
+  await expect.poll(() => all(`svg ${bar}`).length).toBe(8);
+});
+
+claim('`useLegend` | the items with label and color', async () => {
+  await draw(
+    <LineChart
+      {...size}
+      xAxis={[{ data: [1, 2] }]}
+      series={[{ data: [1, 2], label: 'Named', color: 'red' }]}
+    >
+      <Legend />
+    </LineChart>,
+  );
+  await expect.poll(printed).toEqual([['Named', 'red']]);
+});
+
+claim('The component gets the position and the state as props.', async () => {
+  await draw(<WeatherMarks />);
+  await expect.poll(() => all('svg path[d="M 0 -8 L 8 7 L -8 7 Z"]').length).toBe(2);
+});
+
+claim('`textAnchor="start"` then means the right end of the text.', async () => {
+  const chart = (direction?: 'ltr') => (
+    <BarChart {...bars}>
+      <text className="anchored" x={100} y={50} textAnchor="start" {...{ direction }}>
+        Label
+      </text>
+    </BarChart>
+  );
+  const offset = () => rect('.anchored').left - rect('svg').left;
+  ({ container } = await show(chart(), { direction: 'rtl' }));
+  await expect.poll(() => all('.anchored').length).toBe(1);
+  expect(offset()).toBeLessThan(95);
+  ({ container } = await show(chart('ltr'), { direction: 'rtl' }));
+  await expect.poll(offset).toBeGreaterThan(95);
+});

@@ -1,0 +1,31 @@
+import { ThemeProvider as OtherProvider } from '@emotion/react';
+import otherStyled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { createTheme, THEME_ID, ThemeProvider } from '@mui/material/styles';
+
+const materialTheme = createTheme({ palette: { primary: { main: '#00695c' } } });
+const otherTheme = { palette: { accent: '#6a1b9a' } };
+
+// A component of another library, with a theme of its own.
+const OtherButton = otherStyled.button<{ theme?: typeof otherTheme }>`
+  padding: 8px 16px;
+  border: 0;
+  color: white;
+  background: ${({ theme }) => theme?.palette.accent};
+`;
+
+export default function TwoLibraries() {
+  return (
+    <ThemeProvider theme={{ [THEME_ID]: materialTheme }}>
+      <OtherProvider theme={otherTheme}>
+        <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
+          <Button variant="contained" href="#set-it-up">
+            Material UI
+          </Button>
+          <OtherButton type="button">Other library</OtherButton>
+        </Stack>
+      </OtherProvider>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,72 @@
+import * as locales from '@mui/material/locale';
+import Alert from '@mui/material/Alert';
+import Pagination from '@mui/material/Pagination';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import TablePagination from '@mui/material/TablePagination';
+import { claim, expect, page, show } from '#claims';
+import ChooseLanguage from './demos/choose-language.tsx';
+
+const table = (
+  <TablePagination
+    component="div"
+    count={80}
+    rowsPerPage={10}
+    page={0}
+    onPageChange={() => undefined}
+  />
+);
+
+claim('All components below the `ThemeProvider` then use its texts.', async () => {
+  await show(<ChooseLanguage />);
+  await expect.element(page.getByText('Zeilen pro Seite:')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Zur nächsten Seite' })).toBeVisible();
+});
+
+claim('A locale is an object with default props for the six components', () => {
+  expect(Object.keys(locales.deDE.components ?? {}).sort()).toEqual([
+    'MuiAlert',
+    'MuiAutocomplete',
+    'MuiBreadcrumbs',
+    'MuiPagination',
+    'MuiRating',
+    'MuiTablePagination',
+  ]);
+});
+
+claim('Props win over the theme', async () => {
+  await show(
+    <ThemeProvider theme={createTheme({}, locales.frFR)}>
+      <Alert onClose={() => undefined} closeText="Masquer">
+        Un
+      </Alert>
+      <Alert onClose={() => undefined}>Deux</Alert>
+    </ThemeProvider>,
+  );
+  await expect.element(page.getByRole('button', { name: 'Masquer' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Fermer' })).toBeVisible();
+});
+
+claim('The arguments are merged deeply: the other French texts of the table stay.', async () => {
+  const theme = createTheme({}, locales.frFR, {
+    components: { MuiTablePagination: { defaultProps: { labelRowsPerPage: 'Commandes' } } },
+  });
+  await show(<ThemeProvider theme={theme}>{table}</ThemeProvider>);
+  await expect.element(page.getByText('Commandes')).toBeVisible();
+  await expect
+    .element(page.getByRole('button', { name: 'Aller à la page suivante' }))
+    .toBeVisible();
+});
+
+claim('`zhCN`, `zhHK` and `zhTW` lack `Pagination`.', async () => {
+  await show(
+    <ThemeProvider theme={createTheme({}, locales.zhCN)}>
+      <Pagination count={3} />
+    </ThemeProvider>,
+  );
+  await expect.element(page.getByRole('button', { name: 'Go to next page' })).toBeVisible();
+});
+
+claim('have no `labelDisplayedRows`, so “1–10 of 80” stays English', async () => {
+  await show(<ThemeProvider theme={createTheme({}, locales.huHU)}>{table}</ThemeProvider>);
+  await expect.element(page.getByText('1–10 of 80')).toBeVisible();
+});

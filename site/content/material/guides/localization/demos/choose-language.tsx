@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import * as locales from '@mui/material/locale';
+import Autocomplete from '@mui/material/Autocomplete';
+import Stack from '@mui/material/Stack';
+import { ThemeProvider, type Theme } from '@mui/material/styles';
+import TablePagination from '@mui/material/TablePagination';
+import TextField from '@mui/material/TextField';
+
+type LocaleName = Exclude<keyof typeof locales, 'Localization'>;
+const names = Object.keys(locales).filter((name): name is LocaleName => name in locales);
+
+export default function ChooseLanguage() {
+  const [name, setName] = useState<LocaleName>('deDE');
+  const [page, setPage] = useState(0);
+
+  return (
+    <Stack spacing={2} sx={{ width: '100%' }}>
+      <Autocomplete
+        disableClearable
+        options={names}
+        value={name}
+        onChange={(_event, value) => setName(value)}
+        renderInput={(params) => <TextField {...params} label="Locale" />}
+        sx={{ maxWidth: 240 }}
+      />
+      <ThemeProvider
+        theme={(theme: Theme) => ({
+          ...theme,
+          components: { ...theme.components, ...locales[name].components },
+        })}
+      >
+        <TablePagination
+          component="div"
+          count={2000}
+          rowsPerPage={10}
+          page={page}
+          onPageChange={(_event, next) => setPage(next)}
+          onRowsPerPageChange={() => setPage(0)}
+        />
+      </ThemeProvider>
+    </Stack>
+  );
+}

@@ -1,0 +1,116 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import rtlPlugin from '@mui/stylis-plugin-rtl';
+import { prefixer } from 'stylis';
+import type { ReactNode } from 'react';
+import { claim, expect, page, show, userEvent } from '#claims';
+import ArabicOrder from './demos/arabic-order.tsx';
+import PhoneNumber from './demos/phone-number.tsx';
+import SwitchDirection from './demos/switch-direction.tsx';
+
+const cache = createCache({ key: 'testrtl', stylisPlugins: [prefixer, rtlPlugin] });
+const Flip = ({ children }: { children: ReactNode }) => (
+  <CacheProvider value={cache}>{children}</CacheProvider>
+);
+const styleOf = (text: string) => getComputedStyle(page.getByText(text).element());
+
+claim('and the layout is only right with all of them', async () => {
+  await show(<ArabicOrder />);
+  const field = page.getByLabelText('الاسم').element();
+  const label = document.querySelector('label');
+  const button = page.getByRole('link').element().getBoundingClientRect();
+  expect(getComputedStyle(field).direction).toBe('rtl');
+  const { left, right } = field.getBoundingClientRect();
+  expect((label?.getBoundingClientRect().left ?? 0) - left).toBeGreaterThan(
+    right - (label?.getBoundingClientRect().right ?? 0),
+  );
+  expect(button.right).toBeGreaterThan(right - 20);
+});
+
+claim('You write left-to-right styles and get their mirror image.', async () => {
+  await show(
+    <Flip>
+      <Box sx={{ ml: 2, textAlign: 'left', borderRadius: '8px 0 0 8px' }}>Flipped</Box>
+    </Flip>,
+  );
+  const { marginLeft, marginRight, textAlign, borderRadius } = styleOf('Flipped');
+  expect([marginLeft, marginRight, textAlign, borderRadius]).toEqual([
+    '0px',
+    '16px',
+    'right',
+    '0px 8px 8px 0px',
+  ]);
+});
+
+claim('inline styles, such as `style={{ marginLeft: 16 }}`', async () => {
+  await show(
+    <Flip>
+      <Box style={{ marginLeft: 16 }}>Inline</Box>
+    </Flip>,
+  );
+  expect(styleOf('Inline').marginLeft).toBe('16px');
+});
+
+claim("| `sx={{ transform: 'translateX(10px)' }}` | `translateX(-10px)` |", async () => {
+  await show(
+    <Flip>
+      <Box sx={{ transform: 'translateX(10px)' }}>Moved</Box>
+    </Flip>,
+  );
+  expect(styleOf('Moved').transform).toBe('matrix(1, 0, 0, 1, -10, 0)');
+});
+
+claim('the same: the browser already follows `dir`', async () => {
+  await show(
+    <Flip>
+      <div dir="rtl">
+        <Box sx={{ marginInlineStart: 2 }}>Logical</Box>
+      </div>
+    </Flip>,
+  );
+  expect(styleOf('Logical').marginRight).toBe('16px');
+});
+
+claim('The comment `/* @noflip */` keeps a single rule or declaration as it is.', async () => {
+  await show(<PhoneNumber />);
+  expect(styleOf('Flipped: on the right').textAlign).toBe('right');
+  expect(styleOf('Kept: on the left').textAlign).toBe('left');
+});
+
+claim('behavior: arrow keys, sliders, progress bars, animations', async () => {
+  await show(<SwitchDirection />);
+  const slider = page.getByRole('slider');
+  slider.element().focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(slider).toHaveValue('31');
+  await page.getByLabelText('Right-to-left').click();
+  slider.element().focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(slider).toHaveValue('30');
+});
+
+claim('the key is the prefix of the class names', async () => {
+  await show(
+    <Flip>
+      <Box sx={{ ml: 2 }}>Flipped</Box>
+    </Flip>,
+  );
+  expect(page.getByText('Flipped').element().className).toContain('testrtl-');
+});
+
+claim('If you set `dir` only on a container, set it on these components too', async () => {
+  await show(
+    <div dir="rtl">
+      <Dialog open>Plain</Dialog>
+    </div>,
+  );
+  expect(styleOf('Plain').direction).toBe('ltr');
+  await show(
+    <Dialog open dir="rtl">
+      Set
+    </Dialog>,
+  );
+  expect(styleOf('Set').direction).toBe('rtl');
+});

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -13,12 +13,13 @@ const columns: GridColDef<Invoice>[] = [
 
 export default function FittingPage() {
   const [height, setHeight] = useState(320);
+  const labelId = useId();
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
-      <Typography id="fitting-page-height">Height of the grid</Typography>
+      <Typography id={labelId}>Height of the grid</Typography>
       <Slider
-        aria-labelledby="fitting-page-height"
+        aria-labelledby={labelId}
         value={height}
         onChange={(_event, value) => setHeight(value)}
         min={220}

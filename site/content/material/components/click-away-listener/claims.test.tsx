@@ -105,6 +105,20 @@ claim('react when the button or the finger goes down.', async () => {
 });
 
 claim(
+  'A text selection that starts inside and ends outside can arrive as an outside `click`.',
+  async () => {
+    const away = await listen(<p>Select this text</p>);
+    await userEvent.dragAndDrop(page.getByText('Select this text'), outside);
+    await vi.waitFor(() => {
+      expect(away).toHaveBeenCalledOnce();
+    });
+    const down = await listen(<p>Other text</p>, { mouse: 'onMouseDown' });
+    await userEvent.dragAndDrop(page.getByText('Other text'), outside.last());
+    expect(down).not.toHaveBeenCalled();
+  },
+);
+
+claim(
   "With `'onMouseDown'`, a toggle button outside the listener cannot close the panel: the press closes it, and the click that follows opens it again.",
   async () => {
     const Toggle = () => {

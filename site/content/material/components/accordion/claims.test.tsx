@@ -1,0 +1,138 @@
+import type { SyntheticEvent } from 'react';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import { claim, expect, page, show, userEvent, vi } from '#claims';
+import FerryQuestions from './demos/ferry-questions.tsx';
+import LazyContent from './demos/lazy-content.tsx';
+import NoGutters from './demos/no-gutters.tsx';
+import OneAtATime from './demos/one-at-a-time.tsx';
+
+const header = (name: string) => page.getByRole('button', { name });
+const accordions = () => Array.from(document.querySelectorAll<HTMLElement>('.MuiAccordion-root'));
+
+claim(
+  ':kbd[Tab] moves from header to header, and :kbd[Enter] and :kbd[Space] open and close.',
+  async () => {
+    await show(<FerryQuestions />);
+    await userEvent.keyboard('{Tab}{Tab}');
+    const dogs = header('Are dogs allowed?');
+    await expect.element(dogs).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(dogs).toHaveAttribute('aria-expanded', 'true');
+    await expect.element(page.getByText(/^On the open decks/)).toBeVisible();
+    await userEvent.keyboard(' ');
+    await expect.element(dogs).toHaveAttribute('aria-expanded', 'false');
+  },
+);
+
+claim(
+  'The accordion gives the content the `id` in `aria-controls`, and names it after the header.',
+  async () => {
+    await show(<FerryQuestions />);
+    await header('Can I bring a bike?').click();
+    const region = page.getByRole('region', { name: 'Can I bring a bike?' });
+    await expect.element(region).toBeVisible();
+    expect(region.element().id).toBe(
+      header('Can I bring a bike?').element().getAttribute('aria-controls'),
+    );
+  },
+);
+
+claim('Accordions do not know about each other.', async () => {
+  await show(<FerryQuestions />);
+  await header('Can I bring a bike?').click();
+  await header('Are dogs allowed?').click();
+  await expect.element(header('Can I bring a bike?')).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(header('Are dogs allowed?')).toHaveAttribute('aria-expanded', 'true');
+});
+
+claim('People can close the last open section, since the state becomes `null`.', async () => {
+  await show(<OneAtATime />);
+  await header('Privacy').click();
+  await expect.element(header('Profile')).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(header('Privacy')).toHaveAttribute('aria-expanded', 'true');
+  await header('Privacy').click();
+  await expect.element(header('Privacy')).toHaveAttribute('aria-expanded', 'false');
+});
+
+claim('`onChange` gets the event and the new state.', async () => {
+  const onChange = vi.fn<(event: SyntheticEvent, expanded: boolean) => void>();
+  await show(
+    <Accordion onChange={onChange}>
+      <AccordionSummary>Soup</AccordionSummary>
+    </Accordion>,
+  );
+  await header('Soup').click();
+  await header('Soup').click();
+  expect(onChange.mock.calls.map(([, expanded]) => expanded)).toEqual([true, false]);
+});
+
+claim(
+  'An open accordion gets a margin of 16 pixels above and below, and a higher header.',
+  async () => {
+    await show(
+      <>
+        <FerryQuestions />
+        <NoGutters />
+      </>,
+    );
+    await header('Are dogs allowed?').click();
+    await expect
+      .poll(() => accordions()[1] && getComputedStyle(accordions()[1] ?? document.body).margin)
+      .toBe('16px 0px');
+    await expect
+      .poll(() => header('Are dogs allowed?').element().getBoundingClientRect().height)
+      .toBe(64);
+    expect(getComputedStyle(accordions()[4] ?? document.body).margin).toBe('0px');
+    expect(header('Tuesday').element().getBoundingClientRect().height).toBe(48);
+  },
+);
+
+claim('If the accordion is open, its content stays visible and usable.', async () => {
+  await show(
+    <Accordion disabled defaultExpanded>
+      <AccordionSummary>Soup</AccordionSummary>
+      <AccordionDetails>
+        <button type="button">Order</button>
+      </AccordionDetails>
+    </Accordion>,
+  );
+  await expect.element(header('Soup')).toBeDisabled();
+  await expect.element(header('Order')).toBeVisible();
+  await expect.element(header('Order')).toBeEnabled();
+});
+
+claim('The content of a closed accordion is rendered too.', async () => {
+  await show(<FerryQuestions />);
+  const answer = page.getByText('On the open decks, and on a leash.');
+  await expect.element(answer).toBeInTheDocument();
+  await expect.element(answer).not.toBeVisible();
+});
+
+claim('`unmountOnExit` removes the content after closing, together with its state', async () => {
+  await show(<LazyContent />);
+  const note = page.getByLabelText('Note');
+  expect(note.elements()).toHaveLength(0);
+  await header('Write a note').click();
+  await note.fill('Call back');
+  await header('Write a note').click();
+  await expect.element(note).not.toBeInTheDocument();
+  await header('Write a note').click();
+  await expect.element(note).toHaveValue('');
+});
+
+claim('The heading is an `h3`.', async () => {
+  await show(
+    <>
+      <Accordion>
+        <AccordionSummary>Soup</AccordionSummary>
+      </Accordion>
+      <Accordion slotProps={{ heading: { component: 'h4' } }}>
+        <AccordionSummary>Tart</AccordionSummary>
+      </Accordion>
+    </>,
+  );
+  await expect.element(page.getByRole('heading', { level: 3, name: 'Soup' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 4, name: 'Tart' })).toBeVisible();
+});

@@ -1,0 +1,113 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import { claim, expect, page, show, vi } from '#claims';
+import AlertColor from './demos/alert-color.tsx';
+import AlertIcons from './demos/alert-icons.tsx';
+import CloseAlert from './demos/close-alert.tsx';
+import CollapseAlert from './demos/collapse-alert.tsx';
+import FormErrors from './demos/form-errors.tsx';
+
+const find = (selector: string) => {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`There is no ${selector}.`);
+  return found;
+};
+
+claim('The default is `success`', async () => {
+  await show(<Alert>Saved</Alert>);
+  expect(find('.MuiAlert-root').className).toContain('MuiAlert-standardSuccess');
+  await expect.element(page.getByTestId('SuccessOutlinedIcon')).toBeInTheDocument();
+});
+
+claim('It is a `div`, not a heading', async () => {
+  await show(
+    <Alert>
+      <AlertTitle>Saved</AlertTitle>
+    </Alert>,
+  );
+  expect(find('.MuiAlertTitle-root').tagName).toBe('DIV');
+});
+
+claim('`onClose` shows a close button. The alert does not hide itself', async () => {
+  const onClose = vi.fn();
+  await show(<Alert onClose={onClose}>Saved</Alert>);
+  await page.getByRole('button', { name: 'Close' }).click();
+  expect(onClose).toHaveBeenCalledOnce();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+});
+
+claim('Move focus to an element that stays, as the demo does.', async () => {
+  await show(<CloseAlert />);
+  await page.getByRole('button', { name: 'Close the hint' }).click();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Show the hint' })).toHaveFocus();
+});
+
+claim('It replaces the close button: if you need both, write both.', async () => {
+  await show(
+    <Alert onClose={() => undefined} action={<button type="button">Undo</button>}>
+      Saved
+    </Alert>,
+  );
+  expect(page.getByRole('button').elements()).toHaveLength(1);
+  await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+});
+
+claim('`unmountOnExit` removes the alert afterward.', async () => {
+  await show(<CollapseAlert />);
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await page.getByRole('button').click();
+  await expect.poll(() => document.querySelector('.MuiAlert-root')).toBeNull();
+});
+
+claim('Severities that you leave out keep their default.', async () => {
+  await show(
+    <>
+      <AlertIcons />
+      <Alert severity="error" iconMapping={{ success: <i>custom</i> }}>
+        Failed
+      </Alert>
+    </>,
+  );
+  await expect.element(page.getByTestId('ErrorOutlineIcon')).toBeInTheDocument();
+  await expect.element(page.getByTestId('FlagIcon')).toBeInTheDocument();
+  expect(document.querySelectorAll('.MuiAlert-icon')).toHaveLength(3);
+});
+
+claim('`color` overrides the color of the severity and keeps its icon.', async () => {
+  await show(<AlertColor />);
+  expect(find('.MuiAlert-root').className).toContain('MuiAlert-standardInfo');
+  await expect.element(page.getByTestId('SuccessOutlinedIcon')).toBeInTheDocument();
+});
+
+claim('After a failed submit, show one alert with all errors, and move focus to it.', async () => {
+  await show(<FormErrors />);
+  await page.getByRole('button', { name: 'Book a bed' }).click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Booking failed: enter a name.');
+  expect(document.activeElement?.textContent).toContain('Booking failed');
+});
+
+claim('scrolls sideways inside the message and does not push the action out', async () => {
+  await show(
+    <Box sx={{ width: 300 }}>
+      <Alert onClose={() => undefined}>
+        <div style={{ width: 900 }}>Wide</div>
+      </Alert>
+    </Box>,
+  );
+  const message = find('.MuiAlert-message');
+  expect(message.scrollWidth).toBeGreaterThan(message.clientWidth + 100);
+  expect(find('.MuiAlert-action').getBoundingClientRect().right).toBeLessThan(320);
+});
+
+claim('An alert has `role="alert"`.', async () => {
+  await show(
+    <>
+      <Alert>Saved</Alert>
+      <Alert role="status">Sent</Alert>
+    </>,
+  );
+  expect(page.getByRole('alert').elements()).toHaveLength(1);
+  expect(page.getByRole('status').elements()).toHaveLength(1);
+});

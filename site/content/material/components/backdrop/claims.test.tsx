@@ -1,0 +1,90 @@
+import Backdrop from '@mui/material/Backdrop';
+import { claim, expect, page, show, userEvent, vi } from '#claims';
+import PlaylistCard from './demos/playlist-card.tsx';
+import RouteSearch from './demos/route-search.tsx';
+
+const backdrop = () => {
+  const found = document.querySelector<HTMLElement>('.MuiBackdrop-root');
+  if (!found) throw new Error('There is no backdrop.');
+  return found;
+};
+
+claim('It does not move focus, trap the keyboard, stop scrolling or close itself.', async () => {
+  await show(
+    <>
+      <button type="button">Before</button>
+      <Backdrop open>
+        <button type="button">Inside</button>
+      </Backdrop>
+      <button type="button">After</button>
+    </>,
+  );
+  expect(document.activeElement).toBe(document.body);
+  expect(getComputedStyle(document.body).overflow).not.toBe('hidden');
+  await userEvent.keyboard('{Tab}{Tab}{Tab}');
+  await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(backdrop(), { position: { x: 600, y: 300 } });
+  await expect.element(backdrop()).toBeVisible();
+});
+
+claim('with `position: fixed` and without a `z-index`', async () => {
+  await show(
+    <div data-testid="place">
+      <Backdrop open />
+    </div>,
+  );
+  expect(backdrop().parentElement?.dataset['testid']).toBe('place');
+  const { position, zIndex, backgroundColor } = getComputedStyle(backdrop());
+  expect([position, zIndex, backgroundColor]).toEqual(['fixed', 'auto', 'rgba(0, 0, 0, 0.5)']);
+});
+
+claim('Set `onClick`, as in the demo above.', async () => {
+  await show(<RouteSearch />);
+  await page.getByRole('button', { name: 'Search routes' }).click();
+  await expect.element(page.getByRole('progressbar')).toBeVisible();
+  await userEvent.click(backdrop(), { position: { x: 30, y: 30 } });
+  await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument();
+});
+
+claim('Set `inert` on that content while it waits.', async () => {
+  await show(<PlaylistCard />);
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect.element(page.getByRole('progressbar')).toBeVisible();
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  expect(document.activeElement?.tagName).not.toBe('A');
+});
+
+claim('An ancestor with a `transform` or `filter` makes the backdrop cover only that', async () => {
+  await show(
+    <div style={{ transform: 'translateX(0)', width: 200, height: 100 }}>
+      <Backdrop open />
+    </div>,
+  );
+  expect([backdrop().offsetWidth, backdrop().offsetHeight]).toEqual([200, 100]);
+});
+
+claim('the backdrop stays in the document with `visibility: hidden`', async () => {
+  await show(<Backdrop open={false} />);
+  expect(getComputedStyle(backdrop()).visibility).toBe('hidden');
+  await show(<Backdrop open={false} unmountOnExit className="gone" />);
+  expect(document.querySelector('.gone')).toBeNull();
+});
+
+claim('The backdrop has `aria-hidden`, so screen readers skip everything in it', async () => {
+  const onClick = vi.fn();
+  const screen = await show(
+    <Backdrop open>
+      <button type="button" onClick={onClick}>
+        Stop
+      </button>
+    </Backdrop>,
+  );
+  expect(page.getByRole('button').elements()).toHaveLength(0);
+  await screen.rerender(
+    <Backdrop open aria-hidden={false}>
+      <button type="button">Stop</button>
+    </Backdrop>,
+  );
+  expect(page.getByRole('button').elements()).toHaveLength(1);
+});

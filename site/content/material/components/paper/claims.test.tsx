@@ -1,0 +1,78 @@
+import Paper from '@mui/material/Paper';
+import { claim, expect, page, show, vi } from '#claims';
+import DarkElevation from './demos/dark-elevation.tsx';
+import HoverPaper from './demos/hover-paper.tsx';
+
+const papers = () => Array.from(document.querySelectorAll<HTMLElement>('.MuiPaper-root'));
+const styles = () => papers().map((paper) => getComputedStyle(paper));
+
+claim('`elevation` sets the shadow, from 0 (none) to 24. The default is 1.', async () => {
+  await show(
+    <>
+      <Paper>Default</Paper>
+      <Paper elevation={1}>One</Paper>
+      <Paper elevation={0}>None</Paper>
+      <Paper elevation={24}>High</Paper>
+    </>,
+  );
+  const [byDefault, one, none, high] = styles().map(({ boxShadow }) => boxShadow);
+  expect(byDefault).toBe(one);
+  expect(none).toBe('none');
+  expect(high).not.toBe(one);
+});
+
+claim(
+  'A number that the theme does not define draws no shadow and, in development, logs',
+  async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await show(<Paper elevation={25}>Too high</Paper>);
+    expect(log.mock.calls.flat().join(' ')).toContain('is not available in the theme');
+    expect(styles()[0]?.boxShadow).toBe('none');
+  },
+);
+
+claim('`elevation` then has no effect.', async () => {
+  await show(
+    <Paper variant="outlined" elevation={8}>
+      Flat
+    </Paper>,
+  );
+  expect(styles()[0]?.boxShadow).toBe('none');
+  expect(styles()[0]?.borderTopWidth).toBe('1px');
+});
+
+claim('`borderRadius: 3` is 12 pixels', async () => {
+  await show(
+    <>
+      <Paper sx={{ borderRadius: 3 }}>Round</Paper>
+      <Paper>Default</Paper>
+      <Paper square>Square</Paper>
+    </>,
+  );
+  expect(styles().map(({ borderTopLeftRadius }) => borderTopLeftRadius)).toEqual([
+    '12px',
+    '4px',
+    '0px',
+  ]);
+});
+
+claim('a transparent white gradient lies over the background color', async () => {
+  await show(<DarkElevation />);
+  const [low, , high, none] = styles().map(({ backgroundImage }) => backgroundImage);
+  expect(low).toContain('linear-gradient');
+  expect(high).not.toBe(low);
+  expect(none).toBe('none');
+});
+
+claim('An outlined paper has no gradient.', async () => {
+  await show(<Paper variant="outlined">Flat</Paper>, { paletteMode: 'dark' });
+  expect(styles()[0]?.backgroundImage).toBe('none');
+});
+
+claim('A change of the shadow is animated.', async () => {
+  await show(<HoverPaper />);
+  const before = styles()[0]?.boxShadow;
+  expect(styles()[0]?.transitionProperty).toBe('box-shadow');
+  await page.getByRole('link').hover();
+  await expect.poll(() => styles()[0]?.boxShadow).not.toBe(before);
+});

@@ -1,0 +1,100 @@
+import Avatar from '@mui/material/Avatar';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { claim, expect, page, show, userEvent } from '#claims';
+import InferredSize from './demos/inferred-size.tsx';
+import SameTypography from './demos/same-typography.tsx';
+
+const skeletons = () => Array.from(document.querySelectorAll<HTMLElement>('.MuiSkeleton-root'));
+const skeleton = () => {
+  const found = skeletons()[0];
+  if (!found) throw new Error('There is no skeleton.');
+  return found;
+};
+
+claim(
+  'without one, they are `1.2em` high. Without `width`, a skeleton fills its container.',
+  async () => {
+    await show(
+      <div style={{ width: 200, fontSize: 20 }}>
+        <Skeleton variant="rounded" />
+      </div>,
+    );
+    expect([skeleton().offsetWidth, skeleton().offsetHeight]).toEqual([200, 24]);
+  },
+);
+
+claim('the gray bar is only 60% of it', async () => {
+  await show(<Skeleton height={100} />);
+  expect(skeleton().offsetHeight).toBe(100);
+  expect(Math.round(skeleton().getBoundingClientRect().height)).toBe(60);
+});
+
+claim('A skeleton pulses by default.', async () => {
+  await show(
+    <>
+      <Skeleton />
+      <Skeleton animation="wave" />
+      <Skeleton animation={false} />
+    </>,
+  );
+  expect(skeletons().map((element) => getComputedStyle(element).animationName !== 'none')).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(getComputedStyle(skeleton()).animationDelay).toBe('0.5s');
+  expect(
+    skeletons().map((element) => getComputedStyle(element, '::after').animationName !== 'none'),
+  ).toEqual([false, true, false]);
+});
+
+claim(
+  'Inside a `Typography`, a `text` skeleton is as high as a line of that variant.',
+  async () => {
+    await show(<SameTypography />);
+    const heights = () =>
+      Array.from(document.querySelectorAll<HTMLElement>('.MuiTypography-root')).map(
+        (element) => element.offsetHeight,
+      );
+    const before = heights();
+    await page.getByRole('button').click();
+    await expect.element(page.getByText('Winter light')).toBeVisible();
+    expect(heights()).toEqual(before);
+    expect(skeletons()).toHaveLength(0);
+  },
+);
+
+claim('A skeleton with children takes their width and height, and hides them.', async () => {
+  await show(
+    <Skeleton variant="circular">
+      <Avatar sx={{ width: 56, height: 56 }}>A</Avatar>
+    </Skeleton>,
+  );
+  expect([skeleton().offsetWidth, skeleton().offsetHeight]).toEqual([56, 56]);
+  expect(getComputedStyle(page.getByText('A').element()).visibility).toBe('hidden');
+});
+
+claim('so they cannot be clicked or focused, and screen readers skip them', async () => {
+  await show(<InferredSize />);
+  expect(page.getByRole('button').elements()).toHaveLength(0);
+  await userEvent.keyboard('{Tab}');
+  expect(document.activeElement?.tagName).not.toBe('BUTTON');
+});
+
+claim('a bare string between the tags stays visible', async () => {
+  await show(<Skeleton>Hello</Skeleton>);
+  expect(getComputedStyle(skeleton()).visibility).toBe('visible');
+  expect(skeleton().textContent).toBe('Hello');
+});
+
+claim('A skeleton has no role and no text', async () => {
+  await show(
+    <Typography>
+      <Skeleton />
+    </Typography>,
+  );
+  expect(skeleton().tagName).toBe('SPAN');
+  expect(skeleton().getAttribute('role')).toBeNull();
+  expect(skeleton().textContent).toBe('');
+});

@@ -1,0 +1,119 @@
+import CircularProgress from '@mui/material/CircularProgress';
+import LinearProgress from '@mui/material/LinearProgress';
+import { claim, expect, page, show, vi } from '#claims';
+import CircularValue from './demos/circular-value.tsx';
+import DelayedSpinner from './demos/delayed-spinner.tsx';
+import LinearLabel from './demos/linear-label.tsx';
+import NoShrink from './demos/no-shrink.tsx';
+import SpinnerSizes from './demos/spinner-sizes.tsx';
+import WaterTank from './demos/water-tank.tsx';
+
+const bar = () => page.getByRole('progressbar');
+const find = (selector: string) => {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`There is no ${selector}.`);
+  return found;
+};
+
+claim('`size` is 40 pixels by default and accepts any CSS length.', async () => {
+  await show(<SpinnerSizes />);
+  expect(
+    bar()
+      .elements()
+      .map((element) => getComputedStyle(element).width),
+  ).toEqual(['24px', '40px', '64px', '64px']);
+});
+
+claim('With a value, they have `aria-valuenow`, rounded to a whole number.', async () => {
+  await show(<LinearLabel />);
+  await expect.element(bar()).toHaveAttribute('aria-valuenow', '42');
+});
+
+claim('An indeterminate one has no value.', async () => {
+  await show(
+    <>
+      <CircularProgress value={30} />
+      <LinearProgress value={30} />
+    </>,
+  );
+  expect(
+    bar()
+      .elements()
+      .map((element) => element.getAttribute('aria-valuenow')),
+  ).toEqual([null, null]);
+});
+
+claim('A change of the value is animated.', async () => {
+  await show(<CircularValue />);
+  await expect.element(bar()).toHaveAttribute('aria-valuenow', '20');
+  expect(getComputedStyle(find('.MuiCircularProgress-circle')).transitionProperty).toBe(
+    'stroke-dashoffset',
+  );
+  await page.getByRole('button', { name: 'Scan a page' }).click();
+  await expect.element(bar()).toHaveAttribute('aria-valuenow', '30');
+});
+
+claim('A bar fills the width of its container and is 4 pixels high.', async () => {
+  await show(
+    <div style={{ width: 300 }}>
+      <LinearProgress />
+    </div>,
+  );
+  const { width, height } = bar().element().getBoundingClientRect();
+  expect([width, height]).toEqual([300, 4]);
+});
+
+claim('In right-to-left layouts, the bar grows from the right.', async () => {
+  await show(<LinearProgress variant="determinate" value={25} />, { direction: 'rtl' });
+  const whole = bar().element().getBoundingClientRect();
+  await expect
+    .poll(() => find('.MuiLinearProgress-bar1').getBoundingClientRect().left - whole.left)
+    .toBeCloseTo(whole.width * 0.75, 0);
+});
+
+claim(
+  'Both values are required: without `value` or `valueBuffer`, an error is logged in development.',
+  async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await show(<LinearProgress variant="buffer" />);
+    const messages = log.mock.calls.flat().join(' ');
+    expect(messages).toContain('provide a value prop');
+    expect(messages).toContain('provide a valueBuffer prop');
+  },
+);
+
+claim('say the real numbers in `aria-valuetext`', async () => {
+  await show(<WaterTank />);
+  await expect.element(bar()).toHaveAttribute('aria-valuetext', '1260 of 1800 liters');
+  await expect.element(bar()).toHaveAttribute('aria-valuenow', '70');
+});
+
+claim('The components do not limit the value: more than 100 draws a wrong line', async () => {
+  await show(<CircularProgress variant="determinate" value={150} />);
+  await expect.element(bar()).toHaveAttribute('aria-valuenow', '150');
+  expect(Number.parseFloat(find('circle').style.strokeDashoffset)).toBeLessThan(0);
+});
+
+claim('`unmountOnExit` keeps it out of the document while nothing is loading.', async () => {
+  await show(<DelayedSpinner />);
+  expect(bar().elements()).toHaveLength(0);
+  await page.getByRole('button').click();
+  await expect.element(bar()).toBeInTheDocument();
+  expect(Number(getComputedStyle(bar().element()).opacity)).toBeLessThan(0.1);
+  await expect.poll(() => getComputedStyle(bar().element()).opacity, { timeout: 5000 }).toBe('1');
+  await page.getByRole('button').click();
+  await expect.element(bar()).not.toBeInTheDocument();
+});
+
+claim('`disableShrink` keeps the length', async () => {
+  await show(
+    <>
+      <NoShrink />
+      <CircularProgress />
+    </>,
+  );
+  const animations = Array.from(document.querySelectorAll('circle')).map(
+    (circle) => getComputedStyle(circle).animationName !== 'none',
+  );
+  expect(animations).toEqual([false, true]);
+});

@@ -1,0 +1,45 @@
+import Popover from '@mui/material/Popover';
+import TextField from '@mui/material/TextField';
+import { claim, expect, page, show } from '#claims';
+import FindDeprecated from './demos/find-deprecated.tsx';
+
+const status = page.getByRole('status');
+
+claim('Paste some JSX to see which of its props are marked in version 7.1.2', async () => {
+  await show(<FindDeprecated />);
+  await expect.element(status).toHaveTextContent('InputProps: use slotProps.input');
+  await page.getByRole('textbox', { name: 'Your JSX' }).fill('<Button>Save</Button>');
+  await expect.element(status).toHaveTextContent('No deprecated props found.');
+  await page
+    .getByRole('textbox', { name: 'Your JSX' })
+    .fill('<Modal components={{ Root }} BackdropProps={{}} />');
+  await expect.element(status).toMatchTextContent('BackdropProps: use slotProps.backdrop');
+  await expect.element(status).toMatchTextContent('components: use slots');
+});
+
+claim('If both forms are set, `slotProps` wins over the old prop.', async () => {
+  await show(
+    <>
+      <TextField
+        label="Berth"
+        InputProps={{ readOnly: true }}
+        slotProps={{ input: { readOnly: false } }}
+      />
+      <Popover
+        open
+        anchorReference="none"
+        PaperProps={{ title: 'old' }}
+        slotProps={{ paper: { title: 'new' } }}
+      >
+        Text
+      </Popover>
+    </>,
+  );
+  expect(document.querySelector('input')?.readOnly).toBe(false);
+  expect(document.querySelector('.MuiPopover-paper')?.getAttribute('title')).toBe('new');
+});
+
+claim('A deprecated API still works.', async () => {
+  await show(<TextField label="Berth" InputProps={{ readOnly: true }} />);
+  await expect.element(page.getByRole('textbox', { name: 'Berth' })).toHaveAttribute('readonly');
+});

@@ -1,0 +1,113 @@
+import dayjs, { type Dayjs } from 'dayjs';
+import type { ReactNode } from 'react';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
+import { usePickerLayout, type PickersLayoutProps } from '@mui/x-date-pickers/PickersLayout';
+import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
+import { claim, expect, page, show } from '#claims';
+import ActionsAtSide from './demos/actions-at-side.tsx';
+import LandscapeToolbar from './demos/landscape-toolbar.tsx';
+import OwnLayout from './demos/own-layout.tsx';
+import ShortcutsAtEnd from './demos/shortcuts-at-end.tsx';
+
+function showInProvider(children: ReactNode) {
+  return show(<LocalizationProvider dateAdapter={AdapterDayjs}>{children}</LocalizationProvider>);
+}
+
+const openPopup = (index = 0) =>
+  page
+    .getByRole('button', { name: /^Choose date/ })
+    .nth(index)
+    .click();
+const box = (selector: string) => {
+  const element = document.querySelector(selector);
+  if (!element) throw new Error(`${selector} is missing`);
+  return element.getBoundingClientRect();
+};
+const due = dayjs('2026-03-17');
+
+claim('This one has its buttons beside the calendar:', async () => {
+  await show(<ActionsAtSide />);
+  await openPopup();
+  await expect.element(page.getByRole('button', { name: 'Clear' })).toBeVisible();
+  expect(box('.MuiPickersLayout-actionBar').right).toBeLessThanOrEqual(box('[role=grid]').left);
+});
+
+claim('Set `orientation` to fix it.', async () => {
+  await show(<LandscapeToolbar />);
+  await openPopup(1);
+  await expect.element(page.getByRole('grid')).toBeVisible();
+  const toolbar = box('.MuiPickersLayout-toolbar');
+  const views = box('.MuiPickersLayout-contentWrapper');
+  expect(toolbar.right).toBeLessThanOrEqual(views.left + 1);
+  expect(document.querySelector('.MuiPickersLayout-landscape')).not.toBeNull();
+});
+
+claim('row 1, columns 2 and 3', async () => {
+  await show(<LandscapeToolbar />);
+  await openPopup(0);
+  await expect.element(page.getByRole('grid')).toBeVisible();
+  const toolbar = box('.MuiPickersLayout-toolbar');
+  expect(toolbar.bottom).toBeLessThanOrEqual(box('.MuiPickersLayout-contentWrapper').top + 1);
+});
+
+claim('Set `gridColumn` and `gridRow` for the class of the part.', async () => {
+  await show(<ShortcutsAtEnd />);
+  await openPopup();
+  await expect.element(page.getByRole('button', { name: '14:00' })).toBeVisible();
+  expect(box('.MuiPickersLayout-shortcuts').left).toBeGreaterThanOrEqual(
+    box('.MuiPickersLayout-contentWrapper').right - 1,
+  );
+});
+
+claim('In a right-to-left theme, the side parts move to the third column.', async () => {
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DesktopDatePicker
+        defaultValue={due}
+        orientation="portrait"
+        slotProps={{ shortcuts: { items: [{ label: 'Due', getValue: () => due }] } }}
+      />
+    </LocalizationProvider>,
+    { direction: 'rtl' },
+  );
+  await openPopup();
+  await expect.element(page.getByRole('button', { name: 'Due' })).toBeVisible();
+  const style = getComputedStyle(
+    document.querySelector('.MuiPickersLayout-shortcuts') ?? document.body,
+  );
+  expect(style.gridColumnStart).toBe('3');
+});
+
+claim(
+  '`usePickerLayout` returns the parts as elements, and you render them where you want.',
+  async () => {
+    await show(<OwnLayout />);
+    await openPopup();
+    await expect.element(page.getByText('Boats sail at high tide only.')).toBeVisible();
+    await page.getByRole('gridcell', { name: '30' }).click();
+    await expect
+      .element(page.getByRole('group', { name: 'Seal watching' }))
+      .toMatchTextContent('06/30/2026');
+  },
+);
+
+function OnlyViews(props: PickersLayoutProps<Dayjs | null>) {
+  return <div>{usePickerLayout(props).content}</div>;
+}
+
+claim('without `actionBar`, a mobile picker has no OK button', async () => {
+  await showInProvider(<MobileDatePicker defaultValue={due} slots={{ layout: OnlyViews }} />);
+  await openPopup();
+  await expect.element(page.getByRole('grid')).toBeVisible();
+  expect(page.getByRole('button', { name: 'OK' }).elements()).toHaveLength(0);
+});
+
+claim('its `sx` goes to the layout too, because there is no field', async () => {
+  await showInProvider(<StaticDatePicker defaultValue={due} sx={{ paddingTop: '7px' }} />);
+  await expect.element(page.getByRole('grid')).toBeVisible();
+  const layout = document.querySelector('.MuiPickersLayout-root') ?? document.body;
+  expect(getComputedStyle(layout).paddingTop).toBe('7px');
+});

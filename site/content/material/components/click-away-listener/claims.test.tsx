@@ -119,7 +119,7 @@ claim(
 );
 
 claim(
-  "With `'onMouseDown'`, a toggle button outside the listener cannot close the panel: the press closes it, and the click that follows opens it again.",
+  "With `'onMouseDown'`, a toggle button outside the listener cannot close the panel: the mouse down closes it, and the click that follows opens it again.",
   async () => {
     const Toggle = () => {
       const [open, setOpen] = useState(false);
@@ -254,5 +254,41 @@ claim(
     expect(away).not.toHaveBeenCalled();
     await page.getByRole('button', { name: 'Prevents' }).click();
     expect(away).toHaveBeenCalledOnce();
+  },
+);
+
+claim("With `'onTouchStart'`, the touch that starts a scroll closes it.", async () => {
+  await show(<LeadingEdge />);
+  await page.getByRole('button', { name: 'Gate information' }).click();
+  const text = page.getByText('Gate B12, boarding at 14:35');
+  await expect.element(text).toBeVisible();
+  document.body.dispatchEvent(new Event('touchstart', { bubbles: true }));
+  document.body.dispatchEvent(new Event('touchmove', { bubbles: true }));
+  await expect.element(text).not.toBeInTheDocument();
+});
+
+claim(
+  'If it is outside, the click that turns the listener on also counts as an outside click',
+  async () => {
+    const away = vi.fn();
+    const Row = ({ inside }: { inside: boolean }) => {
+      const [open, setOpen] = useState(false);
+      const button = <Button onClick={() => setOpen(true)}>Open</Button>;
+      return (
+        <>
+          {!inside && button}
+          <ClickAwayListener mouseEvent={open ? 'onClick' : false} onClickAway={away}>
+            <div>{inside && button}</div>
+          </ClickAwayListener>
+        </>
+      );
+    };
+    for (const inside of [true, false]) {
+      const view = await show(<Row inside={inside} />);
+      await ready();
+      await page.getByRole('button', { name: 'Open' }).click();
+      expect(away).toHaveBeenCalledTimes(inside ? 0 : 1);
+      await view.unmount();
+    }
   },
 );

@@ -186,7 +186,8 @@ claim('The page around it keeps its margin, background and font.', async () => {
   expect(styleOf(box.element()).boxSizing).toBe('content-box');
 });
 
-claim('but not `border-box` for your elements inside them.', async () => {
+claim('inside them get neither `border-box` nor the font of the theme.', async () => {
+  const before = addStyles('body { font-family: serif; }');
   await show(
     <ScopedCssBaseline>
       <Box>Inside</Box>
@@ -201,6 +202,9 @@ claim('but not `border-box` for your elements inside them.', async () => {
   expect(text('Inside').boxSizing).toBe('border-box');
   expect(text('Pop-up').boxSizing).toBe('content-box');
   expect(text('Scoped').boxSizing).toBe('border-box');
+  expect(text('Inside').fontFamily).toContain('Roboto');
+  expect(text('Pop-up').fontFamily).toBe('serif');
+  before.remove();
 });
 
 claim('In the demo, `enableColorScheme` makes the native select dark too', async () => {

@@ -107,7 +107,7 @@ claim('A script that React renders in the browser never runs.', async () => {
   expect(root.hasAttribute('data-theme')).toBe(false);
 });
 
-claim('The browser does not see the `nonce` in the rendered element', async () => {
+claim('In the browser, it renders an empty `nonce`', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const view = await show(<InitColorSchemeScript nonce="r4nd0m" />);
   expect(view.container.querySelector('script')?.nonce).toBe('');

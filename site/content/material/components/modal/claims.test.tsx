@@ -177,7 +177,7 @@ claim('With `keepMounted`, the content stays in the page and is hidden.', async 
 
 claim('`container` names another element.', async () => {
   await show(<InsidePanel />);
-  const button = page.getByRole('button', { name: 'Remove sensor' });
+  const button = page.getByRole('button', { name: 'Sensor details' });
   const panel = button.element().parentElement;
   await button.click();
   await expect.element(dialog).toBeVisible();

@@ -27,8 +27,8 @@ export default function BottomSheet() {
             aria-label="Share recipe"
             sx={{ width: '100%', maxWidth: 480, p: 3, borderRadius: '16px 16px 0 0' }}
           >
-            <p>Leek tart, serves four</p>
-            <Button onClick={close}>Copy link</Button>
+            <p>Scan the code on the recipe card, or send the link to a friend.</p>
+            <Button onClick={close}>Done</Button>
           </Paper>
         </Slide>
       </Modal>

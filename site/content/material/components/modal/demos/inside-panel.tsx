@@ -15,7 +15,7 @@ export default function InsidePanel() {
         ref={panel}
         sx={{ position: 'relative', height: 200, p: 2, border: 1, borderColor: 'divider' }}
       >
-        <Button onClick={() => setOpen(true)}>Remove sensor</Button>
+        <Button onClick={() => setOpen(true)}>Sensor details</Button>
       </Box>
       <Modal
         open={open}
@@ -28,7 +28,7 @@ export default function InsidePanel() {
       >
         <Paper
           role="dialog"
-          aria-label="Remove sensor"
+          aria-label="Sensor details"
           sx={{
             position: 'absolute',
             inset: 0,
@@ -38,8 +38,8 @@ export default function InsidePanel() {
             p: 2,
           }}
         >
-          Remove “Roof north” from this panel?
-          <Button onClick={close}>Remove</Button>
+          Roof north, last reading at 14:35
+          <Button onClick={close}>Close</Button>
         </Paper>
       </Modal>
     </Box>

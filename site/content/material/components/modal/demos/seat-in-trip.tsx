@@ -35,12 +35,12 @@ function Window({ label, action, width, children }: WindowProps) {
 
 export default function SeatInTrip() {
   return (
-    <Window label="Your trip" action="Edit trip" width={300}>
+    <Window label="Your trip" action="Edit trip" width={280}>
       {(closeTrip) => (
         <>
           <p>Oslo to Lisbon, seat 14A</p>
           <Window label="Choose a seat" action="Change seat" width={220}>
-            {(closeSeat) => <Button onClick={closeSeat}>Take 15F</Button>}
+            {(closeSeat) => <Button onClick={closeSeat}>Keep 14A</Button>}
           </Window>
           <Button onClick={closeTrip}>Close trip</Button>
         </>

@@ -54,7 +54,7 @@ claim(
   },
 );
 
-claim('It uses a layout effect, so this happens before the browser paints.', () => {
+claim('It uses a layout effect, so an app without a server never paints the fallback.', () => {
   const host = document.createElement('div');
   const root = createRoot(host);
   flushSync(() =>

@@ -39,7 +39,7 @@ const dialog = page.getByRole('dialog');
 
 claim('closes when people click somewhere else.', async () => {
   await show(<FeeDetails />);
-  const button = page.getByRole('button', { name: 'Delivery € 6.90' });
+  const button = page.getByRole('button', { name: 'Delivery $6.90' });
   await button.click();
   await expect.element(dialog).toBeVisible();
   await userEvent.click(document.elementFromPoint(600, 600) ?? document.body);

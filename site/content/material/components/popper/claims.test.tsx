@@ -1,4 +1,5 @@
 import { useRef, useState, type ComponentProps } from 'react';
+import Fade from '@mui/material/Fade';
 import Popper from '@mui/material/Popper';
 import { renderToString } from 'react-dom/server';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
@@ -260,5 +261,40 @@ claim(
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await show(<Trial open anchorEl={null} />);
     expect(rect()).toEqual([0, 0]);
+  },
+);
+
+claim(
+  'If you set the anchor to `null` to close the popper, it keeps its last position until the transition has ended.',
+  async () => {
+    const Own = () => {
+      const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+      return (
+        <>
+          <button
+            type="button"
+            style={{ position: 'absolute', left: 300, top: 200 }}
+            onClick={(event) => setAnchor(anchor ? null : event.currentTarget)}
+          >
+            Toggle
+          </button>
+          <Popper open={anchor !== null} anchorEl={anchor} transition data-testid="popper">
+            {({ TransitionProps }) => (
+              <Fade {...TransitionProps} timeout={1000}>
+                <div>Panel</div>
+              </Fade>
+            )}
+          </Popper>
+        </>
+      );
+    };
+    await show(<Own />);
+    const button = page.getByRole('button', { name: 'Toggle' });
+    await button.click();
+    await expect.poll(() => rect()[1]).toBeGreaterThan(200);
+    const before = rect();
+    await button.click();
+    expect(rect()).toEqual(before);
+    await expect.element(page.getByTestId('popper')).not.toBeInTheDocument();
   },
 );

@@ -57,16 +57,6 @@ claim('a long one makes the field taller.', async () => {
   await expect.poll(height).toBe(20);
 });
 
-claim('the next change of the text resets the height.', async () => {
-  await show(<TextareaAutosize aria-label="Note" style={style} defaultValue="One" />);
-  const element = field.element();
-  if (!(element instanceof HTMLTextAreaElement)) throw new Error('No textarea');
-  element.style.height = '150px';
-  expect(height()).toBe(150);
-  await field.fill('One\nTwo');
-  await expect.poll(height).toBe(40);
-});
-
 claim('After sending, the field shrinks to one row again', async () => {
   await show(<ChatComposer />);
   const before = height();
@@ -119,3 +109,19 @@ claim('The component measures with a second, invisible `textarea`.', async () =>
     .element(page.getByRole('textbox', { name: 'Lesson plan' }))
     .toHaveAttribute('rows', '2');
 });
+
+claim(
+  'as soon as the text needs another number of rows, the field goes back to its own height.',
+  async () => {
+    await show(<TextareaAutosize aria-label="Note" style={style} />);
+    await expect.poll(height).toBe(20);
+    const element = field.element();
+    if (!(element instanceof HTMLElement)) throw new Error('No field');
+    element.style.height = '200px';
+    await field.click();
+    await userEvent.keyboard('a');
+    expect(height()).toBe(200);
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(height).toBe(40);
+  },
+);

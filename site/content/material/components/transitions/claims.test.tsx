@@ -14,6 +14,7 @@ import Slide from '@mui/material/Slide';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import Zoom from '@mui/material/Zoom';
 import { renderToString } from 'react-dom/server';
+import { TransitionGroup } from 'react-transition-group';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import CollapseSizes from './demos/collapse-sizes.tsx';
 import PackingList from './demos/packing-list.tsx';
@@ -280,3 +281,24 @@ claim('They do not change in right-to-left themes.', async () => {
   );
   expect(rect('Notice').left).toBeLessThan(100);
 });
+
+claim(
+  'With `Collapse`, items that are there at the beginning do not animate. With the other four they do: set `appear={false}` on the group.',
+  async () => {
+    for (const Transition of [Collapse, Fade, Grow, Slide, Zoom]) {
+      const enter = vi.fn();
+      const item = (
+        <Transition key="tent" onEnter={enter}>
+          <div>Tent</div>
+        </Transition>
+      );
+      const view = await show(<TransitionGroup>{item}</TransitionGroup>);
+      expect(enter).toHaveBeenCalledTimes(Transition === Collapse ? 0 : 1);
+      await view.unmount();
+      enter.mockClear();
+      const still = await show(<TransitionGroup appear={false}>{item}</TransitionGroup>);
+      expect(enter).not.toHaveBeenCalled();
+      await still.unmount();
+    }
+  },
+);

@@ -17,7 +17,7 @@ export default function FeeDetails() {
         aria-controls={open ? id : undefined}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        Delivery € 6.90
+        Delivery $6.90
       </Button>
       <Popover
         id={id}
@@ -28,7 +28,7 @@ export default function FeeDetails() {
         slotProps={{ paper: { role: 'dialog', 'aria-label': 'Delivery fee' } }}
       >
         <Typography sx={{ p: 2, maxWidth: 260 }}>
-          € 4.90 for the route and € 2.00 for chilled food. Free from € 60.
+          $4.90 for the route and $2.00 for chilled food. Free from $60.
         </Typography>
       </Popover>
     </>

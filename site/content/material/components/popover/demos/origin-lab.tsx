@@ -49,7 +49,7 @@ export default function OriginLab() {
         anchorOrigin={corners[anchorCorner] ?? { vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={corners[popoverCorner] ?? { vertical: 'top', horizontal: 'left' }}
       >
-        <Box sx={{ p: 2 }}>Here I am</Box>
+        <Box sx={{ p: 2 }}>Platform 4</Box>
       </Popover>
     </Box>
   );

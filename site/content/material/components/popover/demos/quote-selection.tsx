@@ -31,7 +31,7 @@ export default function QuoteSelection() {
         slotProps={{ paper: { role: 'dialog', 'aria-label': 'Selected text' } }}
       >
         <Box sx={{ p: 1, maxWidth: 260 }}>
-          “{quote}”<Button onClick={() => setAnchor(null)}>Quote</Button>
+          “{quote}”<Button onClick={() => setAnchor(null)}>Close</Button>
         </Box>
       </Popover>
     </Box>

@@ -1,12 +1,25 @@
+import { Component, type ReactNode } from 'react';
 import Masonry from '@mui/lab/Masonry';
 import Box from '@mui/material/Box';
-import { claim, expect, page, show } from '#claims';
+import { claim, expect, page, show, vi } from '#claims';
 import FerryPosters from './demos/ferry-posters.tsx';
 import FirstPaint from './demos/first-paint.tsx';
 import InOrder from './demos/in-order.tsx';
 import NoticeBoard from './demos/notice-board.tsx';
 import OpenNotes from './demos/open-notes.tsx';
 import ResponsiveBoard from './demos/responsive-board.tsx';
+
+class Catch extends Component<{ children: ReactNode }, { message?: string }> {
+  static getDerivedStateFromError(error: Error) {
+    return { message: error.message };
+  }
+
+  override state: { message?: string } = {};
+
+  override render() {
+    return this.state.message ? <p role="alert">{this.state.message}</p> : this.props.children;
+  }
+}
 
 const root = () => document.querySelector<HTMLElement>('.MuiMasonry-root');
 const boxes = () =>
@@ -104,13 +117,21 @@ claim('The layout is computed again when a box changes its size.', async () => {
 
 claim('A box has no height, so the layout is not computed at all.', async () => {
   await show(
-    <Masonry columns={2}>
-      <Box sx={{ height: 30 }} />
-      <Box sx={{ height: 30, display: 'none' }} />
-      <Box sx={{ height: 30 }} />
-    </Masonry>,
+    <>
+      <Masonry columns={2}>
+        <Box sx={{ height: 30 }} />
+        <Box sx={{ height: 30, display: 'none' }} />
+        <Box sx={{ height: 30 }} />
+      </Masonry>
+      <Masonry columns={2}>
+        <Box sx={{ height: 30 }}>First</Box>
+        <Box sx={{ height: 30 }}>Second</Box>
+      </Masonry>
+    </>,
   );
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  // The second one is laid out at the same time: wait for it.
+  const left = (text: string) => page.getByText(text).element().getBoundingClientRect().left;
+  await expect.poll(() => left('Second')).toBeGreaterThan(left('First'));
   const shown = boxes().filter((box) => box.checkVisibility());
   expect(new Set(shown.map((box) => box.getBoundingClientRect().left)).size).toBe(1);
 });
@@ -137,4 +158,51 @@ claim('Without all three, they have no effect.', async () => {
   expect(await columnsAtFirst(false)).not.toBe(200);
   await show(<FirstPaint />);
   await expect.poll(() => lefts().length).toBe(3);
+});
+
+claim(
+  'the width of the boxes does not account for it, and the last column sticks out of the container.',
+  async () => {
+    const overhang = async (spacing: number | string) => {
+      const view = await show(
+        <div style={{ width: 400 }} data-testid="frame">
+          <Masonry columns={2} spacing={spacing}>
+            <Box sx={{ height: 30 }} />
+            <Box sx={{ height: 30 }} />
+          </Masonry>
+        </div>,
+      );
+      await expect.poll(() => lefts().length).toBe(2);
+      const frame = page.getByTestId('frame').element().getBoundingClientRect();
+      const right = Math.max(...boxes().map((box) => box.getBoundingClientRect().right));
+      await view.unmount();
+      return Math.round(right - frame.right);
+    };
+    expect(await overhang(1.5)).toBeLessThanOrEqual(0);
+    expect(await overhang('12px')).toBeGreaterThan(0);
+  },
+);
+
+claim('A fragment is fine: each element in it is a box.', async () => {
+  await show(
+    <Masonry columns={2}>
+      <>
+        <Box sx={{ height: 30 }} />
+        <Box sx={{ height: 30 }} />
+      </>
+    </Masonry>,
+  );
+  await expect.poll(() => lefts().length).toBe(2);
+});
+
+claim('A child is plain text, which throws this error.', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await show(
+    <Catch>
+      <Masonry columns={2}>Plain text</Masonry>
+    </Catch>,
+  );
+  await expect
+    .element(page.getByRole('alert'))
+    .toMatchTextContent("parameter 1 is not of type 'Element'");
 });

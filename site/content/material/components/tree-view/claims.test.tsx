@@ -1,5 +1,7 @@
 import LabTreeItem from '@mui/lab/TreeItem';
 import LabTreeView from '@mui/lab/TreeView';
+import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
+import { TreeItem } from '@mui/x-tree-view/TreeItem';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import LibraryShelves from './demos/library-shelves.tsx';
 import SettingsTree from './demos/settings-tree.tsx';
@@ -35,3 +37,38 @@ claim('Both are still exported there, but they render nothing and log a warning.
   expect(view.container.childElementCount).toBe(0);
   expect(warn.mock.calls.flat().join(' ')).toContain('@mui/x-tree-view');
 });
+
+claim('Slots take components, not elements', async () => {
+  const Plus = () => <i>plus</i>;
+  const Leaf = () => <i>leaf</i>;
+  const Own = () => <i>own</i>;
+  await show(
+    <SimpleTreeView slots={{ expandIcon: Plus, endIcon: Leaf }}>
+      <TreeItem itemId="fiction" label="Fiction">
+        <TreeItem itemId="poetry" label="Poetry" />
+      </TreeItem>
+      <TreeItem itemId="maps" label="Maps" />
+      <TreeItem itemId="music" label="Music" slots={{ icon: Own }} />
+    </SimpleTreeView>,
+  );
+  await expect.element(page.getByText('plus')).toBeVisible();
+  await expect.element(page.getByText('leaf')).toBeVisible();
+  await expect.element(page.getByText('own')).toBeVisible();
+});
+
+claim(
+  'The new tree shows arrows by default. When nothing is selected, the single selection is `null`',
+  async () => {
+    const change = vi.fn();
+    await show(
+      <SimpleTreeView defaultSelectedItems="fiction" onSelectedItemsChange={change}>
+        <TreeItem itemId="fiction" label="Fiction">
+          <TreeItem itemId="poetry" label="Poetry" />
+        </TreeItem>
+      </SimpleTreeView>,
+    );
+    expect(document.querySelector('svg')).not.toBeNull();
+    await userEvent.keyboard('{Tab} ');
+    expect(change).toHaveBeenLastCalledWith(expect.anything(), null);
+  },
+);

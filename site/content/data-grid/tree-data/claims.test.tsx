@@ -1,0 +1,239 @@
+import { Component, useState, type ReactNode } from 'react';
+import { DataGridPro, type DataGridProProps, type GridApiPro } from '@mui/x-data-grid-pro';
+import { claim, expect, page, show, userEvent, vi } from '#claims';
+import { columns, getTreeDataPath, places } from './demos/data.ts';
+import ExpandButtons from './demos/expand-buttons.tsx';
+import FilteredTree from './demos/filtered-tree.tsx';
+import MissingParents from './demos/missing-parents.tsx';
+import ParentIds from './demos/parent-ids.tsx';
+import Parks from './demos/parks.tsx';
+import TreeColumn from './demos/tree-column.tsx';
+
+const wide = (children: ReactNode) => <div style={{ width: 700 }}>{children}</div>;
+const rows = () => [...document.querySelectorAll<HTMLElement>('[role=row][data-id]')];
+const ids = () =>
+  rows()
+    .map((row) => row.dataset['id'])
+    .join(' ');
+const names = () =>
+  rows().map((row) => row.querySelector('[data-field="__tree_data_group__"]')?.textContent ?? '');
+
+function Grid(props: Partial<DataGridProProps>) {
+  return (
+    <div style={{ height: 500, width: 700 }}>
+      <DataGridPro
+        rows={places}
+        columns={columns}
+        treeData
+        getTreeDataPath={getTreeDataPath}
+        hideFooter
+        {...props}
+      />
+    </div>
+  );
+}
+
+claim(
+  'It shows the last part of the path, a button to expand the row, and the number of descendants.',
+  async () => {
+    await show(wide(<Parks />));
+    await expect
+      .poll(names)
+      .toEqual(['River Park (2)', 'Boathouse', 'Meadow', 'Botanic Garden (1)', 'Palm house']);
+    await page.getByRole('button', { name: 'hide children' }).first().click();
+    await expect.poll(() => names().length).toBe(3);
+  },
+);
+
+/** Shows the message of an error instead of what threw it. */
+class Caught extends Component<{ children: ReactNode }, { message: string }> {
+  static getDerivedStateFromError(error: Error) {
+    return { message: error.message };
+  }
+
+  override state = { message: '' };
+
+  override render() {
+    return this.state.message === '' ? (
+      this.props.children
+    ) : (
+      <p role="alert">{this.state.message}</p>
+    );
+  }
+}
+
+claim('Two rows with the same path make the grid throw an error.', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await show(
+    <Caught>
+      <Grid
+        rows={[
+          { id: 1, path: ['A'] },
+          { id: 2, path: ['A'] },
+        ]}
+      />
+    </Caught>,
+  );
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/should be unique/);
+});
+
+claim('The order of the rows does not matter: a child can come before its parent.', async () => {
+  await show(
+    <Grid
+      rows={[
+        { id: 1, path: ['A', 'B'] },
+        { id: 2, path: ['A'] },
+      ]}
+      defaultGroupingExpansionDepth={-1}
+    />,
+  );
+  await expect.poll(ids).toBe('2 1');
+});
+
+claim('If your rows refer to their parent, follow the references up to the root:', async () => {
+  await show(wide(<ParentIds />));
+  await expect.poll(names).toEqual(['Bicycle (4)', 'Wheel (2)', 'Rim', 'Tire', 'Frame']);
+});
+
+claim('If the parent of a row is missing, the grid creates one that only has a name:', async () => {
+  await show(wide(<MissingParents />));
+  await expect
+    .poll(names)
+    .toEqual([
+      'photos (5)',
+      'summer (2)',
+      'beach.jpg',
+      'market.jpg',
+      'winter (1)',
+      'lake.jpg',
+      'notes.txt',
+    ]);
+  expect(rows()[0]?.querySelector('[data-field=kilobytes]')?.textContent).toBe('');
+});
+
+claim('By default, all rows are collapsed.', async () => {
+  await show(<Grid />);
+  await expect.poll(ids).toBe('1 5');
+});
+
+claim(
+  'When you pass a new `rows` array, all rows go back to their default. Change rows with `apiRef.current.updateRows` instead: then open rows stay open.',
+  async () => {
+    const apiRef: { current: GridApiPro | null } = { current: null };
+    function Replaces() {
+      const [all, setAll] = useState(places);
+      return (
+        <>
+          <button
+            onClick={() =>
+              setAll([...all, { id: 8, path: ['River Park', 'Pier'], area: 1, visitors: 10 }])
+            }
+          >
+            Add
+          </button>
+          <Grid apiRef={apiRef} rows={all} />
+        </>
+      );
+    }
+    await show(<Replaces />);
+    await expect.poll(ids).toBe('1 5');
+    apiRef.current?.setRowChildrenExpansion(1, true);
+    await expect.poll(ids).toBe('1 2 3 5');
+    apiRef.current?.updateRows([{ id: 9, path: ['River Park', 'Kiosk'], area: 1, visitors: 10 }]);
+    await expect.poll(ids).toBe('1 2 3 9 5');
+    await page.getByRole('button', { name: 'Add' }).click();
+    await expect.poll(ids).toBe('1 5');
+    // It throws an error for rows without children.
+    expect(() => apiRef.current?.setRowChildrenExpansion(2, true)).toThrow(/Only group nodes/);
+  },
+);
+
+claim('A click on a row does not expand it, but you can add that with `onRowClick`:', async () => {
+  await show(wide(<ExpandButtons />));
+  await expect.poll(ids).toBe('1 5');
+  await page.getByRole('gridcell', { name: '9,200' }).click();
+  await expect.poll(ids).toBe('1 2 3 5');
+  await page.getByRole('button', { name: 'Expand all' }).click();
+  await expect.poll(ids).toBe('1 2 3 4 5 6 7');
+  await page.getByRole('button', { name: 'Collapse all' }).click();
+  await expect.poll(ids).toBe('1 5');
+});
+
+claim('`hideDescendantCount` removes the number.', async () => {
+  await show(wide(<TreeColumn />));
+  await expect.poll(() => names().slice(0, 2)).toEqual(['RIVER PARK', 'BOATHOUSE']);
+});
+
+claim('Set `disableChildrenSorting` to sort only the top level.', async () => {
+  const sorting = { sorting: { sortModel: [{ field: 'visitors', sort: 'asc' as const }] } };
+  const all = await show(<Grid defaultGroupingExpansionDepth={-1} initialState={sorting} />);
+  await expect.poll(ids).toBe('5 7 6 1 2 3 4');
+  await all.unmount();
+  await show(
+    <Grid defaultGroupingExpansionDepth={-1} initialState={sorting} disableChildrenSorting />,
+  );
+  await expect.poll(ids).toBe('5 6 7 1 2 3 4');
+});
+
+claim('A row is visible if it passes the filter, or if one of its descendants does.', async () => {
+  await show(wide(<FilteredTree />));
+  // Both roots pass; of the children only the meadow does.
+  await expect.poll(ids).toBe('1 3 5');
+  await page.getByRole('checkbox', { name: 'Filter the top level only' }).click();
+  await expect.poll(ids).toBe('1 2 3 4 5 6 7');
+});
+
+claim('A row is visible if it passes the filter, or if one of its descendants does', async () => {
+  await show(
+    <Grid
+      defaultGroupingExpansionDepth={-1}
+      filterModel={{ items: [{ field: 'visitors', operator: '=', value: '1800' }] }}
+    />,
+  );
+  await expect.poll(ids).toBe('1 3 4');
+});
+
+claim(
+  'On the cell of the tree column, :kbd[Space] or :kbd[Enter] opens and closes the row.',
+  async () => {
+    await show(<Grid />);
+    await expect.poll(ids).toBe('1 5');
+    expect(document.querySelector('[role=treegrid]')).not.toBeNull();
+    expect(rows()[0]?.getAttribute('aria-expanded')).toBe('false');
+    expect(rows()[0]?.getAttribute('aria-level')).toBe('1');
+    await userEvent.click(page.getByRole('gridcell', { name: '9,200' }));
+    await userEvent.keyboard('{Home} ');
+    await expect.poll(ids).toBe('1 2 3 5');
+    expect(rows()[0]?.getAttribute('aria-expanded')).toBe('true');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(ids).toBe('1 5');
+  },
+);
+
+claim(
+  'With a new function on each render, the grid builds the tree again, and rows that people opened collapse.',
+  async () => {
+    const apiRef: { current: GridApiPro | null } = { current: null };
+    function Renders() {
+      const [count, setCount] = useState(0);
+      return (
+        <>
+          <button onClick={() => setCount(count + 1)}>Render</button>
+          <Grid
+            apiRef={apiRef}
+            getTreeDataPath={count < 2 ? getTreeDataPath : (row) => getTreeDataPath(row)}
+          />
+        </>
+      );
+    }
+    await show(<Renders />);
+    await expect.poll(ids).toBe('1 5');
+    apiRef.current?.setRowChildrenExpansion(1, true);
+    await expect.poll(ids).toBe('1 2 3 5');
+    const button = page.getByRole('button', { name: 'Render' });
+    await button.click();
+    expect(ids()).toBe('1 2 3 5');
+    await button.click();
+    await expect.poll(ids).toBe('1 5');
+  },
+);

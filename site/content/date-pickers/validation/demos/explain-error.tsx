@@ -20,7 +20,7 @@ function messageFor(error: DateValidationError): string {
     case 'shouldDisableDate':
       return 'We do not deliver on Sundays.';
     default:
-      return 'Type a complete date.';
+      return 'This day does not exist.';
   }
 }
 

@@ -1,0 +1,219 @@
+import type {} from '@mui/x-charts/themeAugmentation';
+import type { ReactNode } from 'react';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { useDrawingArea } from '@mui/x-charts/hooks';
+import { LineChart } from '@mui/x-charts/LineChart';
+import { ScatterChart } from '@mui/x-charts/ScatterChart';
+import { claim, expect, page, show, userEvent, vi } from '#claims';
+import ColorCategories from './demos/color-categories.tsx';
+import ColorSteps from './demos/color-steps.tsx';
+import CssClasses from './demos/css-classes.tsx';
+import CustomOverlay from './demos/custom-overlay.tsx';
+import GradientAndPattern from './demos/gradient-and-pattern.tsx';
+
+let container: Element;
+const draw = async (element: ReactNode) => ({ container } = await show(element));
+const all = (selector: string) => [...container.querySelectorAll(selector)];
+const bar = '.MuiBarElement-root';
+const fills = () => all(bar).map((element) => element.getAttribute('fill'));
+const size = { width: 300, height: 200, skipAnimation: true };
+const style = (selector: string) => getComputedStyle(all(selector)[0] ?? document.body);
+
+function Area() {
+  return <text className="area">{JSON.stringify(useDrawingArea())}</text>;
+}
+const area = () => JSON.parse(all('.area')[0]?.textContent || 'null');
+
+claim('Series use them in order and start again at the end.', async () => {
+  await draw(
+    <BarChart
+      {...size}
+      colors={['red', 'blue']}
+      xAxis={[{ data: ['A'] }]}
+      series={[{ data: [1] }, { data: [2] }, { data: [3] }]}
+    />,
+  );
+  await expect.poll(fills).toEqual(['red', 'blue', 'red']);
+});
+
+claim("a function that gets `'light'` or `'dark'` and returns one.", async () => {
+  const colors = vi.fn((mode: string) => [mode === 'dark' ? 'white' : 'black']);
+  const chart = (
+    <BarChart {...size} colors={colors} xAxis={[{ data: ['A'] }]} series={[{ data: [1] }]} />
+  );
+  await draw(chart);
+  await expect.poll(fills).toEqual(['black']);
+  ({ container } = await show(chart, { paletteMode: 'dark' }));
+  await expect.poll(fills).toEqual(['white']);
+});
+
+const map = (color: string) => ({
+  type: 'piecewise' as const,
+  thresholds: new Array<number>(),
+  colors: [color],
+});
+
+claim('| bar | the value axis, the category axis |', async () => {
+  await draw(
+    <BarChart
+      {...size}
+      xAxis={[{ data: ['A'], colorMap: { type: 'ordinal', colors: ['red'], values: ['A'] } }]}
+      yAxis={[{ colorMap: map('blue') }]}
+      series={[{ data: [1] }]}
+    />,
+  );
+  await expect.poll(fills).toEqual(['blue']);
+  await draw(
+    <ScatterChart
+      {...size}
+      hideLegend
+      xAxis={[{ colorMap: map('red') }]}
+      yAxis={[{ colorMap: map('blue') }]}
+      zAxis={[{ colorMap: map('green') }]}
+      series={[{ data: [{ id: 1, x: 1, y: 1, z: 1 }] }]}
+    />,
+  );
+  await expect.poll(() => all('svg circle')[0]?.getAttribute('fill')).toBe('green');
+});
+
+claim('A value that is equal to a threshold gets the color above it.', async () => {
+  await draw(
+    <BarChart
+      {...size}
+      xAxis={[{ data: ['A', 'B'] }]}
+      yAxis={[{ colorMap: { type: 'piecewise', thresholds: [25], colors: ['red', 'blue'] } }]}
+      series={[{ data: [24, 25] }]}
+    />,
+  );
+  await expect.poll(fills).toEqual(['red', 'blue']);
+  await draw(<ColorSteps />);
+  await expect.poll(() => fills()[4]).toBe('#e53935');
+});
+
+claim('Others get `unknownColor`, or the color of the series.', async () => {
+  await draw(<ColorCategories />);
+  await expect.poll(() => fills()[3]).toBe('#8d8d8d');
+  expect(fills()[1]).toBe('#1e88e5');
+  await draw(
+    <BarChart
+      {...size}
+      xAxis={[{ data: ['A', 'B'], colorMap: { type: 'ordinal', values: ['A'], colors: ['red'] } }]}
+      series={[{ data: [1, 2], color: 'green' }]}
+    />,
+  );
+  await expect.poll(fills).toEqual(['red', 'green']);
+});
+
+claim(
+  '`height` on the x-axis is 25 and `width` on the y-axis is 45 by default, and a label adds 20.',
+  async () => {
+    const chart = (label?: string) => (
+      <BarChart
+        {...size}
+        hideLegend
+        xAxis={[{ data: ['A'], ...(label !== undefined && { label }) }]}
+        yAxis={[label === undefined ? {} : { label }]}
+        series={[{ data: [1] }]}
+      >
+        <Area />
+      </BarChart>
+    );
+    await draw(chart());
+    await expect.poll(area).toMatchObject({ left: 65, top: 20, right: 20, bottom: 45 });
+    await draw(chart('Label'));
+    await expect.poll(area).toMatchObject({ left: 85, top: 20, right: 20, bottom: 65 });
+  },
+);
+
+claim('The class of one series is the constant, a hyphen and the id', async () => {
+  await draw(<CssClasses />);
+  await expect.poll(() => all('.MuiLineElement-series-forecast').length).toBe(1);
+  expect(style('.MuiLineElement-series-forecast').strokeDasharray).toBe('6px, 4px');
+  expect(style('.MuiLineElement-series-measured').strokeWidth).toBe('4px');
+  expect(style('.MuiChartsAxis-left .MuiChartsAxis-line').display).toBe('none');
+  expect(style('.MuiChartsAxis-bottom .MuiChartsAxis-line').display).not.toBe('none');
+});
+
+claim('CSS is stronger than attributes, so your rule wins.', async () => {
+  await draw(
+    <BarChart
+      {...size}
+      colors={['red']}
+      xAxis={[{ data: ['A'] }]}
+      series={[{ data: [1] }]}
+      sx={{ '& .MuiBarElement-root': { fill: 'blue' } }}
+    />,
+  );
+  await expect.poll(fills).toEqual(['red']);
+  expect(style(bar).fill).toBe('rgb(0, 0, 255)');
+});
+
+claim("The tooltip is in a portal, out of reach of the chart's `sx`.", async () => {
+  await draw(
+    <BarChart
+      {...size}
+      xAxis={[{ data: ['A'] }]}
+      series={[{ data: [1] }]}
+      sx={{ '& .MuiChartsTooltip-paper': { opacity: 0.5 } }}
+      slotProps={{ tooltip: { sx: { outline: '3px solid red' } } }}
+    />,
+  );
+  await expect.poll(() => all(bar).length).toBe(1);
+  await userEvent.hover(all(bar)[0] ?? document.body);
+  await expect.element(page.getByRole('tooltip'), { timeout: 5000 }).toBeVisible();
+  const tooltip = page.getByRole('tooltip').element();
+  expect(container.contains(tooltip)).toBe(false);
+  expect(
+    getComputedStyle(tooltip.querySelector('.MuiChartsTooltip-paper') ?? tooltip).opacity,
+  ).toBe('1');
+  expect(getComputedStyle(tooltip).outlineWidth).toBe('3px');
+});
+
+claim('As a `color`, the pattern also fills the mark in the legend.', async () => {
+  await draw(<GradientAndPattern />);
+  await expect.poll(() => all(bar).length).toBe(6);
+  const mark = all('.MuiChartsLegend-series rect')[1]?.getAttribute('fill') ?? '';
+  expect(mark).toBe(fills()[3]);
+  expect(document.getElementById(mark.slice(5, -1))?.tagName).toBe('pattern');
+});
+
+claim('`slots.loadingOverlay` and `slots.noDataOverlay` replace the messages.', async () => {
+  await draw(<CustomOverlay />);
+  await expect.element(page.getByText('Nothing sold yet')).toBeVisible();
+  await expect.element(page.getByText('No data to display')).not.toBeInTheDocument();
+});
+
+claim(
+  'The types also accept style overrides for `MuiBarElement` and `MuiLineElement`, but bars and lines do not read them.',
+  async () => {
+    const theme = createTheme({
+      components: {
+        MuiBarElement: { styleOverrides: { root: { opacity: 0.5 } } },
+        MuiLineElement: { styleOverrides: { root: { opacity: 0.5 } } },
+        MuiChartsGrid: { styleOverrides: { line: { opacity: 0.25 } } },
+        MuiChartsSurface: {
+          styleOverrides: { root: { '& .MuiLineElement-root': { strokeWidth: 3 } } },
+        },
+        MuiBarChart: { defaultProps: { colors: ['red'] } },
+      },
+    });
+    await draw(
+      <ThemeProvider theme={theme}>
+        <BarChart
+          {...size}
+          grid={{ horizontal: true }}
+          xAxis={[{ data: ['A'] }]}
+          series={[{ data: [1] }]}
+        />
+        <LineChart {...size} xAxis={[{ data: [1, 2] }]} series={[{ data: [1, 2] }]} />
+      </ThemeProvider>,
+    );
+    await expect.poll(fills).toEqual(['red']);
+    await expect.poll(() => all('.MuiLineElement-root').length).toBe(1);
+    expect(style(bar).opacity).toBe('1');
+    expect(style('.MuiLineElement-root').opacity).toBe('1');
+    expect(style('.MuiChartsGrid-line').opacity).toBe('0.25');
+    expect(style('.MuiLineElement-root').strokeWidth).toBe('3px');
+  },
+);

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import * as charts from '@mui/x-charts';
+import { BarChart } from '@mui/x-charts/BarChart';
+import * as pro from '@mui/x-charts-pro';
+import { claim, expect, page, show, userEvent } from '#claims';
+import { day, march } from './demos/data.ts';
+import Milestones from './demos/milestones.tsx';
+import PlanWithTable from './demos/plan-with-table.tsx';
+import Progress from './demos/progress.tsx';
+import ProjectPlan from './demos/project-plan.tsx';
+import RoomBookings from './demos/room-bookings.tsx';
+
+let container: Element;
+const draw = async (element: ReactNode) => ({ container } = await show(element));
+const all = (selector: string) => [...container.querySelectorAll(selector)];
+const visible = () => all('.MuiBarElement-root:not([fill="transparent"])');
+const box = (element?: Element) => element?.getBoundingClientRect() ?? new DOMRect();
+
+claim('`@mui/x-charts` and `@mui/x-charts-pro` 8.5.0 do not contain a Gantt chart.', () => {
+  const names = [...Object.keys(charts), ...Object.keys(pro)];
+  expect(names.filter((name) => /gantt/i.test(name))).toEqual([]);
+});
+
+claim('an invisible bar up to the start, and a visible one for the duration.', async () => {
+  await draw(<ProjectPlan />);
+  await expect.poll(() => visible().length).toBe(5);
+  await expect.poll(() => box(visible()[4]).left - box(visible()[3]).right).toBeLessThan(3);
+  // Planning takes 6 days, demolition 4.
+  await expect.poll(() => box(visible()[0]).width / box(visible()[1]).width).toBeCloseTo(1.5, 1);
+  expect(box(visible()[1]).left).toBeGreaterThan(box(visible()[0]).right);
+});
+
+claim('Its `valueFormatter` returns `null`, which keeps it out of the tooltip.', async () => {
+  await draw(<ProjectPlan />);
+  await expect.poll(() => visible().length).toBe(5);
+  await userEvent.hover(visible()[2] ?? document.body);
+  await expect
+    .element(page.getByRole('tooltip'), { timeout: 5000 })
+    .toMatchTextContent(/^PlumbingDuration7 days$/);
+});
+
+claim('Without it, the axis starts at zero, which is January 1, 1970.', async () => {
+  await draw(
+    <BarChart
+      width={400}
+      height={200}
+      layout="horizontal"
+      skipAnimation
+      xAxis={[{ scaleType: 'utc' }]}
+      yAxis={[{ data: ['A'] }]}
+      series={[
+        { stack: 'a', data: [march(2)], color: 'transparent' },
+        { stack: 'a', data: [20 * day] },
+      ]}
+    />,
+  );
+  await expect.element(page.getByText('1970')).toBeVisible();
+});
+
+claim('More visible series in the stack divide a bar.', async () => {
+  await draw(<Progress />);
+  // Parts without a length are not drawn.
+  await expect.poll(() => visible().length).toBe(6);
+  const [done, open] = [visible()[2], visible()[3]];
+  await expect.poll(() => box(done).width / box(open).width).toBeCloseTo(1.5, 1);
+  expect(box(done).right).toBeCloseTo(box(open).left, 0);
+  await expect.element(page.getByText('March 16', { exact: true })).toBeVisible();
+});
+
+claim(
+  'A row with gaps, such as the bookings of a room, alternates invisible and visible parts.',
+  async () => {
+    await draw(<RoomBookings />);
+    await expect.poll(() => visible().length).toBe(6);
+    // The atrium is booked from 8 to 10 and from 13 to 16.
+    const [first, second] = [visible()[0], visible()[3]];
+    await expect.poll(() => box(second).width / box(first).width).toBeCloseTo(1.5, 1);
+    expect((box(second).left - box(first).right) / box(first).width).toBeCloseTo(1.5, 1);
+  },
+);
+
+claim('The arrows here connect the end of one task with the start of the next.', async () => {
+  await draw(<Milestones />);
+  await expect.element(page.getByText('Opening')).toBeVisible();
+  await expect.poll(() => all('svg > g > path[d*=" V "]').length).toBe(4);
+});
+
+claim('Add a table with task, start and end', async () => {
+  await draw(<PlanWithTable />);
+  await expect
+    .element(page.getByRole('row', { name: /Plumbing/ }))
+    .toMatchTextContent('PlumbingMar 12 to Mar 18');
+  const bars = all('td:last-child > div');
+  expect(box(bars[1]).left).toBeGreaterThan(box(bars[0]).left);
+});

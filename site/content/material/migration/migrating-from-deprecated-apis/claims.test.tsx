@@ -269,7 +269,7 @@ claim('The old names still work in version 7.1.2', async () => {
   await expect.element(page.getByText('Rehearsal')).toHaveAttribute('lang', 'en');
 });
 
-claim('One codemod rewrites nearly all of them.', async () => {
+claim('are keys of `slotProps`.', async () => {
   const marked = (name: string) => ({ 'data-testid': name });
   await show(
     <>

@@ -1,0 +1,182 @@
+import * as lab from '@mui/lab';
+import * as material from '@mui/material';
+import Dialog from '@mui/material/Dialog';
+import Grid from '@mui/material/Grid';
+import GridLegacy from '@mui/material/GridLegacy';
+import InputLabel from '@mui/material/InputLabel';
+import Slider from '@mui/material/Slider';
+import * as styles from '@mui/material/styles';
+import { createSvgIcon } from '@mui/material/utils';
+import { render } from 'vitest-browser-react';
+import { claim, expect, page, show, userEvent, vi } from '#claims';
+
+const { createTheme, styled, ThemeProvider, useColorScheme, useTheme } = styles;
+
+claim('The old `Grid` is now `GridLegacy`, and `Grid2` has taken over the name.', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  expect(material).not.toHaveProperty('Grid2');
+  expect(material.Grid).toBe(Grid);
+  expect(material.GridLegacy).toBe(GridLegacy);
+  const { container } = await show(
+    <>
+      <GridLegacy container>
+        <GridLegacy item xs={6}>
+          Old
+        </GridLegacy>
+      </GridLegacy>
+      <Grid container>
+        <Grid size={6}>New</Grid>
+      </Grid>
+    </>,
+  );
+  expect(container.querySelectorAll('.MuiGridLegacy-root')).toHaveLength(2);
+  expect(container.querySelectorAll('.MuiGrid-root')).toHaveLength(2);
+});
+
+claim(
+  'If you forget an import of the old grid, nothing throws: the new `Grid` ignores `item` and `xs`, and the layout collapses.',
+  async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const old: object = { item: true, xs: 6 };
+    const { container } = await show(
+      <div style={{ width: 400 }}>
+        <Grid container>
+          <Grid {...old}>a</Grid>
+          <Grid size={6}>b</Grid>
+        </Grid>
+      </div>,
+    );
+    const [forgotten, fixed] = container.querySelectorAll('.MuiGrid-root .MuiGrid-root');
+    expect(forgotten?.getBoundingClientRect().width).toBeLessThan(50);
+    expect(fixed?.getBoundingClientRect().width).toBe(200);
+    // Another page may have had the warning, which is logged once for each name.
+    for (const message of warn.mock.calls.flat()) expect(message).toMatch(/prop has been removed/);
+  },
+);
+
+const schemes = createTheme({
+  cssVariables: { colorSchemeSelector: 'class' },
+  colorSchemes: { light: true, dark: true },
+});
+
+function Mode() {
+  const { setMode } = useColorScheme();
+  const theme = useTheme();
+  return <button onClick={() => setMode('dark')}>{theme.palette.mode}</button>;
+}
+
+const Sheet = styled('p')(({ theme }) => ({
+  color: 'rgb(1, 1, 1)',
+  ...theme.applyStyles('dark', { color: 'rgb(250, 250, 250)' }),
+}));
+
+claim(
+  '`theme.palette` stays that of the default scheme, and `theme.palette.mode` does not change.',
+  async () => {
+    const { unmount } = await render(
+      <ThemeProvider theme={schemes} defaultMode="light" modeStorageKey="v7-a">
+        <Mode />
+        <Sheet>Sheet</Sheet>
+      </ThemeProvider>,
+    );
+    const color = () => getComputedStyle(page.getByText('Sheet').element()).color;
+    await expect.poll(color).toBe('rgb(1, 1, 1)');
+    await page.getByRole('button').click();
+    await expect.poll(color).toBe('rgb(250, 250, 250)');
+    await expect.element(page.getByRole('button')).toHaveTextContent('light');
+    await unmount();
+    document.documentElement.classList.remove('dark');
+  },
+);
+
+claim('If that is too much at once, go back to the old behavior:', async () => {
+  const again: object = { forceThemeRerender: true };
+  const { unmount } = await render(
+    <ThemeProvider theme={schemes} defaultMode="light" modeStorageKey="v7-b" {...again}>
+      <Mode />
+    </ThemeProvider>,
+  );
+  await page.getByRole('button').click();
+  await expect.element(page.getByRole('button')).toHaveTextContent('dark');
+  await unmount();
+  document.documentElement.classList.remove('dark');
+});
+
+claim('`Dialog` and `Modal` have no `onBackdropClick`. `onClose` gets the reason.', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const removed = vi.fn();
+  const onClose = vi.fn();
+  const old: object = { onBackdropClick: removed };
+  await show(
+    <Dialog open onClose={onClose} {...old}>
+      Draft
+    </Dialog>,
+  );
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  document.querySelector<HTMLElement>('.MuiDialog-container')?.click();
+  await userEvent.click(page.elementLocator(document.body), { position: { x: 5, y: 5 } });
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(onClose.mock.calls[0]?.[1]).toBe('backdropClick');
+  expect(removed).not.toHaveBeenCalled();
+});
+
+claim('`Hidden` and `PigmentHidden` are gone.', () => {
+  expect(material).not.toHaveProperty('Hidden');
+  expect(styles).not.toHaveProperty('createMuiTheme');
+  expect(styles).not.toHaveProperty('experimentalStyled');
+  expect(styles).toHaveProperty('StyledEngineProvider');
+});
+
+claim('`Masonry`, `Timeline`, `TabContext`, `TabList` and `TabPanel` stay in the lab.', () => {
+  for (const name of ['Masonry', 'Timeline', 'TabContext', 'TabList', 'TabPanel'])
+    expect(lab).toHaveProperty(name);
+  for (const name of [
+    'Alert',
+    'AlertTitle',
+    'AvatarGroup',
+    'Pagination',
+    'PaginationItem',
+    'Rating',
+    'Skeleton',
+    'SpeedDial',
+    'SpeedDialAction',
+    'SpeedDialIcon',
+    'ToggleButton',
+    'ToggleButtonGroup',
+  ]) {
+    expect(lab).not.toHaveProperty(name);
+    expect(material).toHaveProperty(name);
+  }
+});
+
+claim('Icons had an attribute such as `data-testid="DeleteIcon"`.', async () => {
+  const Bell = createSvgIcon(<path d="M0 0h24v24H0z" />, 'Bell');
+  await show(<Bell />);
+  await expect.element(page.getByTestId('BellIcon')).toBeVisible();
+});
+
+claim(
+  '`Slider` is generic: with a number as `value`, `onChange` gets a number, and with an array an array.',
+  async () => {
+    const one = vi.fn<(value: number) => void>();
+    const two = vi.fn<(value: number[]) => void>();
+    await show(
+      <>
+        <Slider aria-label="One" value={2} onChange={(_event, value) => one(value)} />
+        <Slider
+          getAriaLabel={(index) => `Two ${index}`}
+          value={[2, 8]}
+          onChange={(_event, value) => two(value)}
+        />
+        <InputLabel size="medium">Seat</InputLabel>
+      </>,
+    );
+    page.getByRole('slider', { name: 'One' }).element().focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(one).toHaveBeenCalledWith(3);
+    page.getByRole('slider', { name: 'Two 1' }).element().focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(two).toHaveBeenCalledWith([2, 9]);
+  },
+);

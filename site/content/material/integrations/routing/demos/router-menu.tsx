@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { Link as RouterLink, MemoryRouter, useLocation } from 'react-router';
+
+function AccountMenu() {
+  const { pathname } = useLocation();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+
+  return (
+    <>
+      <Button
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        Account ({pathname})
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+        <MenuItem component={RouterLink} to="/profile" onClick={close}>
+          Profile
+        </MenuItem>
+        <MenuItem component={RouterLink} to="/loans" onClick={close}>
+          Borrowed books
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}
+
+export default function RouterMenu() {
+  return (
+    <MemoryRouter initialEntries={['/loans']}>
+      <AccountMenu />
+    </MemoryRouter>
+  );
+}

@@ -1,0 +1,76 @@
+import dayjs from 'dayjs';
+import utc from 'dayjs/plugin/utc';
+import type { ReactNode } from 'react';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { DateField } from '@mui/x-date-pickers/DateField';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { claim, expect, page, show, userEvent } from '#claims';
+
+dayjs.extend(utc);
+
+function showInProvider(children: ReactNode) {
+  return show(<LocalizationProvider dateAdapter={AdapterDayjs}>{children}</LocalizationProvider>);
+}
+
+claim(
+  'also supplies the parts of the value that people do not choose, such as the time',
+  async () => {
+    const values: string[] = [];
+    await showInProvider(
+      <DateCalendar
+        referenceDate={dayjs('2026-06-01T08:30')}
+        onChange={(value) => values.push(value?.format('YYYY-MM-DD HH:mm') ?? 'null')}
+      />,
+    );
+    await page.getByRole('gridcell', { name: '12' }).click();
+    expect(values).toEqual(['2026-06-12 08:30']);
+  },
+);
+
+claim('Now it gets only the date.', async () => {
+  const counts = new Set<number>();
+  await showInProvider(
+    <DateCalendar
+      defaultValue={dayjs('2026-06-01')}
+      dayOfWeekFormatter={(...args) => {
+        counts.add(args.length);
+        return `${args[0].format('dd')}.`;
+      }}
+    />,
+  );
+  await expect.element(page.getByText('Mo.')).toBeVisible();
+  expect([...counts]).toEqual([1]);
+});
+
+claim('`dateLibInstance={dayjs.utc}` has no effect with `AdapterDayjs`.', async () => {
+  const values: (boolean | undefined)[] = [];
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs} dateLibInstance={dayjs.utc}>
+      <DateField label="Start" format="YYYY" onChange={(value) => values.push(value?.isUTC())} />
+      <DateField
+        label="Launch"
+        format="YYYY"
+        timezone="UTC"
+        onChange={(value) => values.push(value?.isUTC())}
+      />
+    </LocalizationProvider>,
+  );
+  await page.getByRole('spinbutton').first().click();
+  await userEvent.keyboard('{ArrowUp}');
+  await page.getByRole('spinbutton').last().click();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(values).toEqual([false, true]);
+});
+
+claim('`isValid` and `isEqual` do not parse any more.', () => {
+  const adapter = new AdapterDayjs();
+  expect(adapter.isValid(dayjs('2026-03-17'))).toBe(true);
+  expect(adapter.isValid(null)).toBe(false);
+  expect(adapter.isEqual(dayjs('2026-03-17'), dayjs('2026-03-17'))).toBe(true);
+});
+
+claim('`adapter.getInvalidDate()` creates an invalid date.', () => {
+  const adapter = new AdapterDayjs();
+  expect(adapter.isValid(adapter.getInvalidDate())).toBe(false);
+});

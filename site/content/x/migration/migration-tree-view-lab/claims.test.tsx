@@ -1,0 +1,23 @@
+import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
+import { TreeItem } from '@mui/x-tree-view/TreeItem';
+import { claim, expect, page, show } from '#claims';
+
+function Files() {
+  return (
+    <SimpleTreeView aria-label="Files" defaultExpandedItems={['src']}>
+      <TreeItem itemId="src" label="src">
+        <TreeItem itemId="index" label="index.ts" />
+      </TreeItem>
+    </SimpleTreeView>
+  );
+}
+
+claim('This is what it looks like today', async () => {
+  await show(<Files />);
+  await expect.element(page.getByRole('treeitem', { name: 'index.ts' })).toBeVisible();
+});
+
+claim('The current tree has icons by default.', async () => {
+  const { container } = await show(<Files />);
+  expect(container.querySelectorAll('.MuiTreeItem-iconContainer svg')).toHaveLength(1);
+});

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
+import { TreeItem } from '@mui/x-tree-view/TreeItem';
+import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
+import { claim, expect, page, show, userEvent, vi } from '#claims';
+
+const items = (
+  <>
+    <TreeItem itemId="src" label="src">
+      <TreeItem itemId="index" label="index.ts" />
+    </TreeItem>
+    <TreeItem itemId="readme" label="README.md" />
+  </>
+);
+const item = (name: string) => page.getByRole('treeitem', { name });
+
+claim('The arguments of the callbacks stay the same: the event, and the ids.', async () => {
+  const [expand, select, focus] = [vi.fn(), vi.fn(), vi.fn()];
+  await show(
+    <SimpleTreeView
+      aria-label="Files"
+      onExpandedItemsChange={expand}
+      onSelectedItemsChange={select}
+      onItemFocus={focus}
+    >
+      {items}
+    </SimpleTreeView>,
+  );
+  await page.getByText('src').click();
+  expect(expand.mock.calls[0]?.[1]).toEqual(['src']);
+  expect(select.mock.calls[0]?.[1]).toBe('src');
+  expect(focus.mock.calls[0]?.[1]).toBe('src');
+  expect(expand.mock.calls[0]?.[0].type).toBe('click');
+});
+
+function Dot() {
+  return <span data-testid="dot">•</span>;
+}
+function Nothing() {
+  return null;
+}
+
+claim('The tree has default icons for expanding and collapsing now', async () => {
+  const { container } = await show(<SimpleTreeView aria-label="Files">{items}</SimpleTreeView>);
+  const icons = () => container.querySelectorAll('.MuiTreeItem-iconContainer svg');
+  expect(icons()).toHaveLength(1);
+  const before = icons()[0]?.innerHTML;
+  await page.getByText('src').click();
+  await expect.poll(() => icons()[0]?.innerHTML).not.toBe(before);
+});
+
+claim(
+  'To have no icon where version 6 had none, set a slot to a component that returns `null`.',
+  async () => {
+    const { container } = await show(
+      <SimpleTreeView aria-label="Files" slots={{ expandIcon: Nothing, endIcon: Dot }}>
+        {items}
+      </SimpleTreeView>,
+    );
+    expect(container.querySelectorAll('.MuiTreeItem-iconContainer svg')).toHaveLength(0);
+    await expect.element(page.getByTestId('dot')).toBeVisible();
+  },
+);
+
+claim('one item is in the tab order, and arrow keys move the focus to another one.', async () => {
+  const { container } = await show(
+    <>
+      <button>Before</button>
+      <SimpleTreeView aria-label="Files">{items}</SimpleTreeView>
+    </>,
+  );
+  page.getByRole('button', { name: 'Before' }).element().focus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(item('src')).toHaveFocus();
+  expect(container.querySelectorAll('[role="treeitem"][tabindex="0"]')).toHaveLength(1);
+  expect(page.getByRole('tree').element().hasAttribute('aria-activedescendant')).toBe(false);
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(item('README.md')).toHaveFocus();
+});
+
+function Jump() {
+  const apiRef = useTreeViewApiRef();
+  const [target, setTarget] = useState('');
+  return (
+    <>
+      <button onClick={(event) => apiRef.current?.focusItem(event, 'readme')}>Jump</button>
+      <SimpleTreeView
+        aria-label="Files"
+        apiRef={apiRef}
+        onKeyDown={(event) =>
+          setTarget(
+            event.target instanceof Element ? (event.target.getAttribute('role') ?? '') : '',
+          )
+        }
+      >
+        {items}
+      </SimpleTreeView>
+      <p role="status">{target}</p>
+    </>
+  );
+}
+
+claim(
+  'Listeners for `onFocus` and `onKeyDown` on the tree still get the events, because they bubble; `event.target` is the item.',
+  async () => {
+    await show(<Jump />);
+    await page.getByRole('button', { name: 'Jump' }).click();
+    await expect.element(item('README.md')).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.element(page.getByRole('status')).toMatchTextContent('treeitem');
+  },
+);

@@ -1,0 +1,190 @@
+import { useState, type ReactNode } from 'react';
+import { DataGridPro, type DataGridProProps, type GridApiPro } from '@mui/x-data-grid-pro';
+import { claim, expect, page, show, userEvent, vi } from '#claims';
+import CustomHandle from './demos/custom-handle.tsx';
+import { columns, stops } from './demos/data.ts';
+import MoveButtons from './demos/move-buttons.tsx';
+import TourStops from './demos/tour-stops.tsx';
+
+const wide = (children: ReactNode) => <div style={{ width: 700 }}>{children}</div>;
+const ids = () =>
+  [...document.querySelectorAll('[role=row][data-id]')]
+    .map((row) => row.getAttribute('data-id'))
+    .join(' ');
+const handle = (id: number) => {
+  const found = document.querySelector<HTMLElement>(
+    `[data-id="${id}"] [data-field="__reorder__"] > div`,
+  );
+  if (!found) throw new Error(`No handle ${id}`);
+  return found;
+};
+const draggable = () => handle(1).getAttribute('draggable');
+
+function fire(type: string, element: Element, clientY: number, dropEffect: string) {
+  // A `DataTransfer` from a script always says `none`.
+  const dataTransfer = new DataTransfer();
+  Object.defineProperty(dataTransfer, 'dropEffect', { value: dropEffect });
+  element.dispatchEvent(
+    new DragEvent(type, { bubbles: true, cancelable: true, clientY, dataTransfer }),
+  );
+}
+
+/** Drags a row over the cells of others. The grid compares two positions to see the direction. */
+async function drag(from: number, over: number, dropEffect = 'move') {
+  const source = handle(from);
+  const target = document.querySelector(`[data-id="${over}"] [data-field="city"]`);
+  if (!target) throw new Error(`No row ${over}`);
+  const start = source.getBoundingClientRect().top + 10;
+  const end = target.getBoundingClientRect().top + 10;
+  fire('dragstart', source, start, dropEffect);
+  // The grid learns of the dragged row with its next rendering.
+  await new Promise(requestAnimationFrame);
+  fire('dragover', target, start < end ? end - 2 : end + 2, dropEffect);
+  fire('dragover', target, end, dropEffect);
+  await new Promise(requestAnimationFrame);
+  return () => fire('dragend', handle(from), end, dropEffect);
+}
+
+function Grid(props: Partial<DataGridProProps>) {
+  return wide(<DataGridPro rows={stops} columns={columns} rowReordering hideFooter {...props} />);
+}
+
+claim(
+  'The grid adds a column with a drag handle, and the row moves while it is dragged.',
+  async () => {
+    await show(wide(<TourStops />));
+    await expect.poll(ids).toBe('1 2 3 4 5');
+    const drop = await drag(1, 3);
+    await expect.poll(ids).toBe('2 3 1 4 5');
+    drop();
+    await expect.poll(ids).toBe('2 3 1 4 5');
+  },
+);
+
+claim('If people drop the row outside the grid, it goes back to where it was.', async () => {
+  const changed = vi.fn();
+  await show(<Grid onRowOrderChange={changed} />);
+  await expect.poll(ids).toBe('1 2 3 4 5');
+  const drop = await drag(1, 4, 'none');
+  await expect.poll(ids).toBe('2 3 4 1 5');
+  drop();
+  await expect.poll(ids).toBe('1 2 3 4 5');
+  expect(changed).not.toHaveBeenCalled();
+});
+
+claim('As soon as you pass a new array, its order counts.', async () => {
+  function Renders() {
+    const [rows, setRows] = useState(stops);
+    return (
+      <>
+        <button onClick={() => setRows([...rows])}>Replace</button>
+        <Grid rows={rows} />
+      </>
+    );
+  }
+  await show(<Renders />);
+  await expect.poll(ids).toBe('1 2 3 4 5');
+  (await drag(5, 1))();
+  await expect.poll(ids).toBe('5 1 2 3 4');
+  await page.getByRole('button', { name: 'Replace' }).click();
+  await expect.poll(ids).toBe('1 2 3 4 5');
+});
+
+claim(
+  '`onRowOrderChange` fires once, when the drag ends. It gets the `row`, its `oldIndex` and its `targetIndex`.',
+  async () => {
+    const changed = vi.fn();
+    await show(
+      <Grid
+        onRowOrderChange={({ row, oldIndex, targetIndex }) =>
+          changed(row.city, oldIndex, targetIndex)
+        }
+      />,
+    );
+    await expect.poll(ids).toBe('1 2 3 4 5');
+    const drop = await drag(2, 4);
+    await expect.poll(ids).toBe('1 3 4 2 5');
+    expect(changed).not.toHaveBeenCalled();
+    drop();
+    await expect.poll(() => changed.mock.calls).toEqual([['Porto', 1, 3]]);
+  },
+);
+
+claim('The indexes count all rows, including filtered ones.', async () => {
+  const changed = vi.fn();
+  await show(
+    <Grid
+      onRowOrderChange={({ oldIndex, targetIndex }) => changed(oldIndex, targetIndex)}
+      initialState={{
+        filter: { filterModel: { items: [{ field: 'seats', operator: '>', value: '500' }] } },
+      }}
+    />,
+  );
+  await expect.poll(ids).toBe('1 4 5');
+  (await drag(5, 4))();
+  await expect.poll(ids).toBe('1 5 4');
+  expect(changed.mock.calls).toEqual([[4, 3]]);
+});
+
+claim('while the rows are sorted. A sorted grid has no other order.', async () => {
+  await show(<Grid />);
+  await expect.poll(draggable).toBe('true');
+  await userEvent.click(page.getByRole('columnheader', { name: 'City' }));
+  await expect.poll(draggable).toBe('false');
+});
+
+claim('while any cell or row is being edited.', async () => {
+  await show(<Grid columns={columns.map((column) => ({ ...column, editable: true }))} />);
+  await expect.poll(draggable).toBe('true');
+  await userEvent.dblClick(page.getByRole('gridcell', { name: 'Porto', exact: true }));
+  await expect.poll(draggable).toBe('false');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(draggable).toBe('true');
+});
+
+claim('Without `rowReordering`, the handle column disappears.', async () => {
+  function Switches() {
+    const [on, setOn] = useState(true);
+    return (
+      <>
+        <button onClick={() => setOn(false)}>Lock</button>
+        <Grid rowReordering={on} />
+      </>
+    );
+  }
+  await show(<Switches />);
+  const count = () => document.querySelectorAll('[data-field="__reorder__"]').length;
+  await expect.poll(count).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Lock' }).click();
+  await expect.poll(count).toBe(0);
+});
+
+claim('Replace the icon with the slot `rowReorderIcon`.', async () => {
+  await show(wide(<CustomHandle />));
+  await expect.poll(() => handle(1).querySelector('[data-testid=UnfoldMoreIcon]')).not.toBeNull();
+  const headers = [...document.querySelectorAll('[role=columnheader]')];
+  expect(headers.at(-1)?.getAttribute('data-field')).toBe('__reorder__');
+  // The label of the drag preview.
+  expect(handle(1).textContent).toBe('Lisbon');
+});
+
+claim(
+  'Like dragging, it only changes the state of the grid, and it does not call `onRowOrderChange`.',
+  async () => {
+    const apiRef: { current: GridApiPro | null } = { current: null };
+    const changed = vi.fn();
+    await show(<Grid apiRef={apiRef} onRowOrderChange={changed} />);
+    await expect.poll(ids).toBe('1 2 3 4 5');
+    apiRef.current?.setRowIndex(1, 4);
+    await expect.poll(ids).toBe('2 3 4 5 1');
+    expect(changed).not.toHaveBeenCalled();
+  },
+);
+
+claim('Always offer another way, such as the buttons in the demo above', async () => {
+  await show(wide(<MoveButtons />));
+  const up = page.getByRole('menuitem', { name: 'Move Vigo up' });
+  await up.click();
+  await expect.poll(ids).toBe('1 3 2 4 5');
+  await expect.element(page.getByRole('status')).toHaveTextContent('Vigo is now stop 2.');
+});

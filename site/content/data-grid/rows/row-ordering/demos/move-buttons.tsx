@@ -1,0 +1,56 @@
+import { useMemo, useState } from 'react';
+import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
+import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { DataGridPro, GridActionsCellItem, type GridColDef } from '@mui/x-data-grid-pro';
+import { columns, stops, type Stop } from './data';
+
+export default function MoveButtons() {
+  const [rows, setRows] = useState(stops);
+  const [message, setMessage] = useState('');
+
+  // #region
+  const columnsWithButtons = useMemo<GridColDef<Stop>[]>(() => {
+    const move = (row: Stop, by: 1 | -1) => {
+      const from = rows.indexOf(row);
+      const next = rows.filter((other) => other !== row);
+      next.splice(from + by, 0, row);
+      setRows(next);
+      setMessage(`${row.city} is now stop ${from + by + 1}.`);
+    };
+    const getActions = ({ row }: { row: Stop }) => [
+      <GridActionsCellItem
+        key="up"
+        icon={<ArrowUpwardIcon />}
+        label={`Move ${row.city} up`}
+        disabled={row === rows[0]}
+        onClick={() => move(row, -1)}
+      />,
+      <GridActionsCellItem
+        key="down"
+        icon={<ArrowDownwardIcon />}
+        label={`Move ${row.city} down`}
+        disabled={row === rows.at(-1)}
+        onClick={() => move(row, 1)}
+      />,
+    ];
+    return [...columns, { field: 'move', type: 'actions', headerName: 'Move', getActions }];
+  }, [rows]);
+  // #endregion
+
+  return (
+    <Stack spacing={1} sx={{ width: '100%' }}>
+      <DataGridPro
+        label="Tour stops with buttons"
+        rows={rows}
+        columns={columnsWithButtons}
+        disableColumnSorting
+        hideFooter
+      />
+      <Typography variant="body2" role="status" sx={{ minHeight: '1.5em' }}>
+        {message}
+      </Typography>
+    </Stack>
+  );
+}

@@ -1,0 +1,227 @@
+import { useState, type ReactNode } from 'react';
+import {
+  DataGrid,
+  useGridApiContext,
+  type GridColDef,
+  type GridRenderEditCellParams,
+} from '@mui/x-data-grid';
+import { claim, expect, page, show, userEvent, vi } from '#claims';
+import ExplainErrors from './demos/explain-errors.tsx';
+import LimitedInput from './demos/limited-input.tsx';
+import PickInstrument from './demos/pick-instrument.tsx';
+import RateCourses from './demos/rate-courses.tsx';
+
+const wide = (children: ReactNode) => <div style={{ width: 700 }}>{children}</div>;
+const cell = (id: number, field: string) => {
+  const found = document.querySelector<HTMLElement>(`[data-id="${id}"] [data-field="${field}"]`);
+  if (!found) throw new Error(`No cell ${id} ${field}`);
+  return found;
+};
+const editing = () => document.querySelector('.MuiDataGrid-cell--editing') !== null;
+const slow = { timeout: 4000 };
+
+async function open(id: number, field: string) {
+  await expect.poll(() => cell(id, field)).toBeTruthy();
+  await userEvent.dblClick(cell(id, field));
+  await expect.poll(editing).toBe(true);
+}
+
+claim(
+  'Set `renderEditCell` on a column to render your own component while a cell is edited.',
+  async () => {
+    await show(wide(<RateCourses />));
+    await open(1, 'rating');
+    await expect.element(page.getByRole('radio', { name: '4 Stars' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.element(page.getByRole('radio', { name: '3 Stars' })).toBeChecked();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(editing).toBe(false);
+    await expect
+      .poll(() => cell(1, 'rating').querySelector('[role=img]')?.getAttribute('aria-label'))
+      .toBe('3 Stars');
+  },
+);
+
+claim(
+  ':kbd[Enter], :kbd[Tab] and :kbd[Esc] bubble from your component to the cell and end the edit.',
+  async () => {
+    await show(wide(<RateCourses />));
+    await open(1, 'rating');
+    await userEvent.keyboard('{ArrowLeft}{Escape}');
+    await expect.poll(editing).toBe(false);
+    expect(cell(1, 'rating').querySelector('[role=img]')?.getAttribute('aria-label')).toBe(
+      '4 Stars',
+    );
+    await open(2, 'rating');
+    await userEvent.keyboard('{Tab}');
+    await expect.poll(editing).toBe(false);
+  },
+);
+
+claim('there, several editors open at once, and only one of them has `hasFocus`.', async () => {
+  const focused = vi.fn();
+  function Editor({ field, hasFocus }: GridRenderEditCellParams) {
+    if (hasFocus) focused(field);
+    return <input aria-label={field} />;
+  }
+  const columns: GridColDef[] = ['a', 'b', 'c'].map((field) => ({
+    field,
+    editable: true,
+    renderEditCell: (params) => <Editor {...params} />,
+  }));
+  await show(
+    wide(
+      <DataGrid rows={[{ id: 1, a: 1, b: 2, c: 3 }]} columns={columns} editMode="row" hideFooter />,
+    ),
+  );
+  await open(1, 'b');
+  await expect.poll(() => document.querySelectorAll('input').length).toBe(3);
+  expect(new Set(focused.mock.calls.flat())).toEqual(new Set(['b']));
+});
+
+claim('This column limits the length and changes the type of the input:', async () => {
+  await show(wide(<LimitedInput />));
+  await open(1, 'pin');
+  await userEvent.keyboard('{Control>}a{/Control}123456');
+  const input = cell(1, 'pin').querySelector('input');
+  expect(input?.value).toBe('1234');
+  expect(input?.inputMode).toBe('numeric');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => cell(1, 'pin').textContent).toBe('1234');
+});
+
+claim(
+  'Options in a pop-up, as in this demo, belong to the cell: a click on one does not end the edit.',
+  async () => {
+    const first = await show(wide(<PickInstrument />));
+    await open(2, 'instrument');
+    await page.getByRole('option', { name: 'Violin' }).click();
+    // The choice ends it, and saves the value.
+    await expect.poll(editing, slow).toBe(false);
+    await expect.poll(() => cell(2, 'instrument').textContent).toBe('Violin');
+    await first.unmount();
+    // The same pop-up without `stopCellEditMode` stays open.
+    const { default: Autocomplete } = await import('@mui/material/Autocomplete');
+    const { default: TextField } = await import('@mui/material/TextField');
+    await show(
+      wide(
+        <DataGrid
+          rows={[{ id: 1, a: 'one' }]}
+          columns={[
+            {
+              field: 'a',
+              editable: true,
+              width: 200,
+              renderEditCell: () => (
+                <Autocomplete
+                  open
+                  fullWidth
+                  options={['one', 'two']}
+                  renderInput={(params) => <TextField {...params} label="Choice" />}
+                />
+              ),
+            },
+          ]}
+        />,
+      ),
+    );
+    await open(1, 'a');
+    await page.getByRole('option', { name: 'two' }).click();
+    await expect.element(page.getByRole('combobox', { name: 'Choice' })).toHaveValue('two');
+    expect(editing()).toBe(true);
+  },
+);
+
+claim('it resolves to `false` if the value is invalid', async () => {
+  const answers = vi.fn();
+  function Editor({ id, field }: GridRenderEditCellParams) {
+    const apiRef = useGridApiContext();
+    const set = async (value: string) =>
+      answers(value, await apiRef.current.setEditCellValue({ id, field, value }));
+    return (
+      <>
+        <button onClick={() => void set('good')}>Good</button>
+        <button onClick={() => void set('bad')}>Bad</button>
+      </>
+    );
+  }
+  await show(
+    wide(
+      <DataGrid
+        rows={[{ id: 1, a: 'one' }]}
+        columns={[
+          {
+            field: 'a',
+            editable: true,
+            width: 200,
+            preProcessEditCellProps: ({ props }) => ({ ...props, error: props.value === 'bad' }),
+            renderEditCell: (params) => <Editor {...params} />,
+          },
+        ]}
+      />,
+    ),
+  );
+  await open(1, 'a');
+  await page.getByRole('button', { name: 'Good' }).click();
+  await page.getByRole('button', { name: 'Bad' }).click();
+  await expect
+    .poll(() => answers.mock.calls)
+    .toEqual([
+      ['good', true],
+      ['bad', false],
+    ]);
+});
+
+claim('Return a text, and show it in your component:', async () => {
+  await show(wide(<ExplainErrors />));
+  await open(2, 'seats');
+  await userEvent.keyboard('{Control>}a{/Control}500');
+  await expect.element(page.getByRole('tooltip')).toBeVisible();
+  const input = page.getByRole('spinbutton');
+  await expect.element(input).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(input).toHaveAccessibleDescription('Fire safety allows at most 200 seats.');
+  await userEvent.keyboard('{Enter}');
+  expect(editing()).toBe(true);
+  await userEvent.keyboard('{Control>}a{/Control}150');
+  await expect.poll(() => input.element().getAttribute('aria-invalid'), slow).toBe('false');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => cell(2, 'seats').textContent, slow).toBe('150');
+});
+
+claim(
+  'When people press :kbd[Enter] before the time is over, the grid applies the waiting value first.',
+  async () => {
+    function Editor({ id, field, value }: GridRenderEditCellParams) {
+      const apiRef = useGridApiContext();
+      const [text, setText] = useState(String(value));
+      return (
+        <input
+          ref={(element) => element?.focus()}
+          aria-label="Note"
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            void apiRef.current.setEditCellValue(
+              { id, field, value: event.target.value, debounceMs: 60_000 },
+              event,
+            );
+          }}
+        />
+      );
+    }
+    await show(
+      wide(
+        <DataGrid
+          rows={[{ id: 1, a: 'x' }]}
+          columns={[
+            { field: 'a', editable: true, renderEditCell: (params) => <Editor {...params} /> },
+          ]}
+        />,
+      ),
+    );
+    await open(1, 'a');
+    await userEvent.keyboard('yz{Enter}');
+    await expect.poll(editing).toBe(false);
+    expect(cell(1, 'a').textContent).toBe('xyz');
+  },
+);

@@ -1,3 +1,4 @@
+import TextField from '@mui/material/TextField';
 import {
   DataGrid,
   QuickFilter,
@@ -13,20 +14,30 @@ const columns: GridColDef<Plant>[] = [
   { field: 'shelf', headerName: 'Shelf', width: 90 },
 ];
 
+// #region
 function SearchToolbar() {
   return (
     <Toolbar>
       <QuickFilter expanded style={{ width: '100%' }}>
         <QuickFilterControl
-          aria-label="Search plants"
-          placeholder="Name, family or shelf"
-          size="small"
-          style={{ width: '100%' }}
+          render={({ ref, slotProps, ...props }) => (
+            <TextField
+              {...props}
+              inputRef={ref}
+              fullWidth
+              size="small"
+              placeholder="Name, family or shelf"
+              slotProps={{
+                htmlInput: { ...slotProps?.htmlInput, 'aria-label': 'Search plants' },
+              }}
+            />
+          )}
         />
       </QuickFilter>
     </Toolbar>
   );
 }
+// #endregion
 
 export default function OpenField() {
   return (

@@ -1,0 +1,136 @@
+import type { ReactNode } from 'react';
+import { DataGrid, type GridFilterOperator } from '@mui/x-data-grid';
+import { claim, expect, page, show, userEvent } from '#claims';
+import ArrayFilter from './demos/array-filter.tsx';
+import BetweenFilter from './demos/between-filter.tsx';
+import CustomPanel from './demos/custom-panel.tsx';
+import { recipes } from './demos/data.ts';
+import FewerOperators from './demos/fewer-operators.tsx';
+import PanelProps from './demos/panel-props.tsx';
+import RatingFilter from './demos/rating-filter.tsx';
+import ReadyWithin from './demos/ready-within.tsx';
+
+const wide = (children: ReactNode) => <div style={{ width: 700 }}>{children}</div>;
+const names = () =>
+  [...document.querySelectorAll('[role=row][data-id]')].map((row) => row.getAttribute('data-id'));
+const options = () =>
+  [...document.querySelectorAll('[role=option]')].map((option) => option.textContent);
+const slow = { timeout: 4000 };
+
+async function openPanel() {
+  await page.getByRole('button', { name: 'Filters' }).click();
+}
+
+claim('This column has an operator of its own, “ready within”:', async () => {
+  await show(wide(<ReadyWithin />));
+  await expect.poll(names).toEqual(['1', '2', '4']);
+  await openPanel();
+  const input = page.getByRole('spinbutton', { name: 'Value' });
+  await expect.element(input).toBeVisible();
+  await userEvent.fill(input, '12');
+  await expect.poll(names, slow).toEqual(['2']);
+  // Without a value, the filter is ignored.
+  await userEvent.fill(input, '');
+  await expect.poll(() => names().length, slow).toBe(5);
+});
+
+claim(
+  'Return `null` if the value is not usable yet: the grid then ignores the filter and shows all rows.',
+  async () => {
+    const never: GridFilterOperator = {
+      value: 'never',
+      label: 'never',
+      getApplyFilterFn: () => null,
+    };
+    await show(
+      <div style={{ height: 400, width: 700 }}>
+        <DataGrid
+          rows={recipes}
+          columns={[{ field: 'name', filterOperators: [never] }]}
+          filterModel={{ items: [{ field: 'name', operator: 'never', value: 'x' }] }}
+        />
+      </div>,
+    );
+    await expect.poll(() => names().length).toBe(5);
+  },
+);
+
+claim('Focus the input when the panel opens: pass `focusElementRef` on to it.', async () => {
+  await show(wide(<RatingFilter />));
+  await openPanel();
+  await expect.poll(() => document.activeElement?.getAttribute('name'), slow).toBe('rating-filter');
+  document.querySelector<HTMLInputElement>('input[name=rating-filter][value="5"]')?.click();
+  await expect.poll(names).toEqual(['3', '5']);
+});
+
+claim('This “between” operator accepts a missing start or end:', async () => {
+  await show(wide(<BetweenFilter />));
+  await expect.poll(names).toEqual(['1', '3', '4']);
+  await openPanel();
+  await userEvent.fill(page.getByRole('spinbutton', { name: 'From' }), '');
+  await expect.poll(names, slow).toEqual(['1', '2', '3', '4']);
+  await userEvent.fill(page.getByRole('spinbutton', { name: 'To' }), '12');
+  await expect.poll(names, slow).toEqual(['2']);
+});
+
+claim('The first operator of the list is the default when people choose the column.', async () => {
+  await show(wide(<FewerOperators />));
+  await openPanel();
+  const operator = page.getByRole('combobox', { name: /^Operator/ });
+  await expect.element(operator).toHaveTextContent('>');
+  await operator.click();
+  await expect.poll(options).toEqual(['>', '<']);
+});
+
+claim(
+  'In this demo, the cells contain arrays, and a row passes if one of its ingredients does:',
+  async () => {
+    await show(wide(<ArrayFilter />));
+    await expect.poll(names).toEqual(['2', '4']);
+  },
+);
+
+claim("lists the columns in `'asc'` or `'desc'` order", async () => {
+  await show(wide(<PanelProps />));
+  await openPanel();
+  await page.getByRole('combobox', { name: /^Columns/ }).click();
+  // “No.” is not offered.
+  await expect.poll(options).toEqual(['Minutes', 'Rating', 'Recipe']);
+});
+
+claim('Replace the whole panel with the slot `filterPanel`.', async () => {
+  await show(wide(<CustomPanel />));
+  await openPanel();
+  const slider = page.getByRole('slider', { name: 'Minutes at most' });
+  await expect.element(slider).toBeInTheDocument();
+  slider.element().focus();
+  await userEvent.keyboard('{Home}');
+  await expect.poll(names).toEqual(['2']);
+  await page.getByRole('button', { name: 'Show all recipes' }).click();
+  await expect.poll(() => names().length).toBe(5);
+});
+
+claim('An operator without `InputComponent` shows no input.', async () => {
+  const quick: GridFilterOperator = {
+    value: 'quick',
+    label: 'is quick',
+    requiresFilterValue: false,
+    getApplyFilterFn: () => (minutes) => minutes <= 15,
+  };
+  await show(
+    <div style={{ height: 400, width: 700 }}>
+      <DataGrid
+        rows={recipes}
+        columns={[{ field: 'minutes', filterOperators: [quick] }]}
+        initialState={{
+          filter: { filterModel: { items: [{ field: 'minutes', operator: 'quick' }] } },
+        }}
+        showToolbar
+      />
+    </div>,
+  );
+  await expect.poll(names).toEqual(['2', '4']);
+  await openPanel();
+  await expect.element(page.getByRole('combobox', { name: /^Operator/ })).toBeVisible();
+  expect(document.querySelector('.MuiDataGrid-filterFormValueInput input')).toBeNull();
+});

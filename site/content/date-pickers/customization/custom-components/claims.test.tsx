@@ -1,0 +1,206 @@
+import dayjs from 'dayjs';
+import { useState, type ReactNode } from 'react';
+import { ThemeProvider, createTheme } from '@mui/material/styles';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
+import type {} from '@mui/x-date-pickers/themeAugmentation';
+import { claim, expect, page, show, userEvent, vi } from '#claims';
+import ActionButtons from './demos/action-buttons.tsx';
+import ArrowButtons from './demos/arrow-buttons.tsx';
+import DesktopToolbar from './demos/desktop-toolbar.tsx';
+import MarkedDays from './demos/marked-days.tsx';
+import OwnActionBar from './demos/own-action-bar.tsx';
+import OwnHeader from './demos/own-header.tsx';
+import OwnTabs from './demos/own-tabs.tsx';
+import OwnToolbar from './demos/own-toolbar.tsx';
+import RangeHeader from './demos/range-header.tsx';
+import TabIcons from './demos/tab-icons.tsx';
+
+function showInProvider(children: ReactNode) {
+  return show(<LocalizationProvider dateAdapter={AdapterDayjs}>{children}</LocalizationProvider>);
+}
+
+const openPopup = () =>
+  page
+    .getByRole('button', { name: /^Choose (date|range)/ })
+    .first()
+    .click();
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const group = (name: string) => page.getByRole('group', { name });
+const dialog = page.getByRole('dialog');
+const due = dayjs('2026-03-17');
+
+/** Creates a new component on each render. */
+function Unstable() {
+  const [count, setCount] = useState(0);
+  return (
+    <DesktopDatePicker
+      open
+      defaultValue={due}
+      slots={{
+        actionBar: () => (
+          <button type="button" onClick={() => setCount(count + 1)}>
+            Count {count}
+          </button>
+        ),
+      }}
+    />
+  );
+}
+
+claim('React then removes the old one and mounts the new one', async () => {
+  await showInProvider(<Unstable />);
+  const before = page.getByText('Count 0').element();
+  await page.getByText('Count 0').click();
+  await expect.element(page.getByText('Count 1')).toBeVisible();
+  expect(before.isConnected).toBe(false);
+});
+
+claim('An empty array removes the bar.', async () => {
+  await showInProvider(
+    <MobileDatePicker defaultValue={due} slotProps={{ actionBar: { actions: [] } }} />,
+  );
+  await openPopup();
+  await expect.element(dialog).toBeVisible();
+  expect(document.querySelector('.MuiPickersLayout-actionBar')).toBeNull();
+});
+
+claim('sets `null` and closes', async () => {
+  await show(<ActionButtons />);
+  await openPopup();
+  await button('Clear').click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(group('Renewal')).toMatchTextContent('MM/DD/YYYY');
+});
+
+claim(
+  'By default, the desktop variants of the Date Picker and the Date Range Picker have no buttons.',
+  async () => {
+    await showInProvider(<DesktopDatePicker defaultValue={due} />);
+    await openPopup();
+    await expect.element(dialog).toBeVisible();
+    expect(document.querySelector('.MuiPickersLayout-actionBar')).toBeNull();
+  },
+);
+
+claim('Replace the `actionBar` slot to render buttons of your own.', async () => {
+  await show(<OwnActionBar />);
+  await openPopup();
+  await page.getByRole('gridcell', { name: '24' }).click();
+  await button('Book Jun 24').click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(group('Guided tour')).toMatchTextContent('06/24/2026');
+});
+
+claim('Mobile pickers show it, desktop pickers hide it. Set `hidden` to change that', async () => {
+  await show(<DesktopToolbar />);
+  await openPopup();
+  await expect.element(page.getByText('First day of the season')).toBeVisible();
+  await expect.element(page.getByText('Saturday, April 25')).toBeVisible();
+});
+
+claim('Put it on the element that names the dialog.', async () => {
+  await show(<OwnToolbar />);
+  await openPopup();
+  await expect.element(page.getByRole('dialog', { name: 'Date of the exam' })).toBeVisible();
+  await expect.element(page.getByText('Day 45 of 120')).toBeVisible();
+});
+
+claim('They disappear by default when the window is less than 667 px high.', async () => {
+  await page.viewport(390, 600);
+  await show(<OwnTabs />);
+  await openPopup();
+  await expect.element(page.getByRole('group', { name: 'Part of the appointment' })).toBeVisible();
+  expect(page.getByRole('tab').elements()).toHaveLength(0);
+});
+
+claim('Set `hidden` to decide yourself, and the icons to change them.', async () => {
+  await show(<TabIcons />);
+  await openPopup();
+  await page.getByRole('tab', { name: 'Choose the time' }).click();
+  await expect.element(page.getByRole('listbox').first()).toBeVisible();
+});
+
+claim('To build your own, read `view` and call `setView`:', async () => {
+  await show(<OwnTabs />);
+  await openPopup();
+  await button('Time').click();
+  await expect.element(page.getByRole('listbox').first()).toBeVisible();
+  await button('Day').click();
+  await expect.element(page.getByRole('grid')).toBeVisible();
+});
+
+claim('their icons; the picker swaps them from right to left', async () => {
+  await show(<ArrowButtons />, { direction: 'rtl' });
+  const previous = button('Previous month');
+  await expect.element(previous).toBeVisible();
+  expect(previous.element().querySelector('svg')?.dataset['testid']).toBe('EastIcon');
+});
+
+claim('Put `labelId` on the element with the month: it names the grid.', async () => {
+  await show(<OwnHeader />);
+  await button('Next year').click();
+  await expect.element(page.getByRole('grid', { name: 'January 2027' })).toBeVisible();
+});
+
+claim(
+  'The calendars of a range picker show several months, and each has its own header.',
+  async () => {
+    await show(<RangeHeader />);
+    await openPopup();
+    await expect.element(page.getByText('Low season')).toBeVisible();
+    await expect.element(page.getByText('High season')).toBeVisible();
+  },
+);
+
+claim('the demo gives marked days a longer name', async () => {
+  await show(<MarkedDays />);
+  await expect.element(page.getByRole('gridcell', { name: 'October 13, rehearsal' })).toBeVisible();
+  await page.getByRole('gridcell', { name: '8', exact: true }).click();
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  await expect.element(page.getByRole('gridcell', { name: 'October 6, rehearsal' })).toHaveFocus();
+});
+
+claim(
+  '`slotProps` of a picker are merged with those of the theme, slot by slot and prop by prop.',
+  async () => {
+    const theme = createTheme({
+      components: {
+        MuiDatePicker: {
+          defaultProps: {
+            slotProps: { actionBar: { actions: ['clear'] }, textField: { helperText: 'Theme' } },
+          },
+        },
+      },
+    });
+    await showInProvider(
+      <ThemeProvider theme={theme}>
+        <DatePicker label="Due" defaultValue={due} slotProps={{ textField: { required: true } }} />
+      </ThemeProvider>,
+    );
+    await expect.element(page.getByText('Theme')).toBeVisible();
+    await expect.element(page.getByText('*')).toBeInTheDocument();
+    await openPopup();
+    await expect.element(button('Clear')).toBeVisible();
+  },
+);
+
+claim(
+  'They throw an error outside a picker, for example in a `DateCalendar` on its own.',
+  async () => {
+    const { usePickerContext } = await import('@mui/x-date-pickers/hooks');
+    function Header() {
+      usePickerContext();
+      return null;
+    }
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await expect(
+      showInProvider(<DateCalendar slots={{ calendarHeader: Header }} />),
+    ).rejects.toThrow(/usePickerContext/);
+    errors.mockRestore();
+  },
+);

@@ -1,0 +1,26 @@
+import { DataGridPremium, gridClasses } from '@mui/x-data-grid-premium';
+import { columns, museums } from './data';
+
+const sides = ['Top', 'Bottom', 'Left', 'Right'] as const;
+const frame = Object.fromEntries(
+  sides.map((side) => [
+    `& .${gridClasses[`cell--range${side}`]}`,
+    { [`border${side}`]: '2px solid', [`border${side}Color`]: 'primary.main' },
+  ]),
+);
+
+export default function FramedRange() {
+  return (
+    <div style={{ width: '100%' }}>
+      <DataGridPremium
+        label="Museum visitors with a framed range"
+        rows={museums}
+        columns={columns}
+        cellSelection
+        rowSelection={false}
+        sx={frame}
+        hideFooter
+      />
+    </div>
+  );
+}

@@ -8,18 +8,18 @@ import 'dayjs/locale/zh-cn';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { enUS, frFR, zhCN, type PickersLocaleText } from '@mui/x-date-pickers/locales';
+import { enUS, frFR, zhCN } from '@mui/x-date-pickers/locales';
 
 const languages = [
-  { code: 'en', name: 'English', words: enUS },
-  { code: 'fr', name: 'Français', words: frFR },
-  { code: 'zh-cn', name: '简体中文', words: zhCN },
+  { code: 'en', name: 'English', header: 'MMMM YYYY', words: enUS },
+  { code: 'fr', name: 'Français', header: 'MMMM YYYY', words: frFR },
+  { code: 'zh-cn', name: '简体中文', header: 'YYYY年M月', words: zhCN },
 ];
 
 export default function ChooseLanguage() {
   const [code, setCode] = useState('fr');
-  const { components } = languages.find((language) => language.code === code)?.words ?? enUS;
-  const words = components.MuiLocalizationProvider.defaultProps.localeText;
+  const chosen = languages.find((language) => language.code === code);
+  const words = (chosen?.words ?? enUS).components.MuiLocalizationProvider.defaultProps.localeText;
 
   return (
     <Stack spacing={2} sx={{ alignItems: 'center', width: '100%' }}>
@@ -36,16 +36,13 @@ export default function ChooseLanguage() {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <LocalizationProvider
-        dateAdapter={AdapterDayjs}
-        adapterLocale={code}
-        localeText={words as Partial<PickersLocaleText>}
-      >
+      <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={code} localeText={words}>
         <Stack lang={code} sx={{ width: '100%', maxWidth: 320 }}>
           <DateCalendar
             key={code}
             defaultValue={dayjs('2026-03-17')}
             disableHighlightToday
+            slotProps={{ calendarHeader: { format: chosen?.header } }}
             sx={{ width: '100%', maxWidth: 320 }}
           />
         </Stack>

@@ -1,0 +1,144 @@
+import { useState } from 'react';
+import { DataGrid, type DataGridProps, type GridPaginationModel } from '@mui/x-data-grid';
+import { claim, expect, page, show, userEvent, vi } from '#claims';
+import BaseSlots from './demos/base-slots.tsx';
+import CellDetails from './demos/cell-details.tsx';
+import ClinicFooter from './demos/clinic-footer.tsx';
+import { columns, rows } from './demos/data.ts';
+import FooterProps from './demos/footer-props.tsx';
+import NumberedPages from './demos/numbered-pages.tsx';
+import RowMenu from './demos/row-menu.tsx';
+import SortIcons from './demos/sort-icons.tsx';
+import WrappedRow from './demos/wrapped-row.tsx';
+
+const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+const button = (name: string) => page.getByRole('button', { name });
+
+function Grid(props: Partial<DataGridProps>) {
+  return (
+    <div style={{ height: 320, width: 600 }}>
+      <DataGrid rows={rows} columns={columns} {...props} />
+    </div>
+  );
+}
+
+claim('This footer shows the sum of the rows that match the filters', async () => {
+  await show(<ClinicFooter />);
+  await expect.element(page.getByText('Fees: $330')).toBeVisible();
+  await button('Search').click();
+  await userEvent.keyboard('cat');
+  await expect.element(page.getByText('2 visits')).toBeVisible();
+  await expect.element(page.getByText('Fees: $235')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Fees: $140')).toBeVisible();
+});
+
+claim('React unmounts the old one, so inputs lose their text and focus.', async () => {
+  function Inside() {
+    const [count, setCount] = useState(0);
+    const Footer = () => <input aria-label="Note" />;
+    return (
+      <>
+        <button onClick={() => setCount(count + 1)}>Render {count}</button>
+        <Grid slots={{ footer: Footer }} />
+      </>
+    );
+  }
+  await show(<Inside />);
+  await page.getByRole('textbox', { name: 'Note' }).fill('hello');
+  await button('Render 0').click();
+  await expect.element(button('Render 1')).toBeVisible();
+  await expect.element(page.getByRole('textbox', { name: 'Note' })).toHaveValue('');
+});
+
+claim('`slotProps` passes props to the default component or to yours.', async () => {
+  await show(<FooterProps />);
+  await expect.element(page.getByText('The clinic is open.')).toBeVisible();
+  await button('Close the clinic').click();
+  await expect.element(page.getByText('The clinic is closed.')).toBeVisible();
+});
+
+claim('It receives no props, so read the page from the state', async () => {
+  const first = await show(<NumberedPages />);
+  await button('Go to page 3').click();
+  await expect.element(page.getByText('Bruno')).toBeVisible();
+  expect(page.getByText('Biscuit').elements()).toHaveLength(0);
+  await first.unmount();
+  const seen = vi.fn<(props: object) => void>();
+  const Pages = (props: object) => {
+    seen(props);
+    return <p>Pages</p>;
+  };
+  await show(<Grid slots={{ pagination: Pages }} />);
+  await expect.element(page.getByText('Pages')).toBeVisible();
+  expect(seen.mock.lastCall?.[0]).toEqual({});
+});
+
+claim('If you control `paginationModel`, `setPage` calls `onPaginationModelChange`.', async () => {
+  const apiRef: NonNullable<DataGridProps['apiRef']> = { current: null };
+  const change = vi.fn<(model: GridPaginationModel) => void>();
+  await show(
+    <Grid
+      apiRef={apiRef}
+      paginationModel={{ page: 0, pageSize: 2 }}
+      pageSizeOptions={[2]}
+      onPaginationModelChange={(model) => change(model)}
+    />,
+  );
+  await expect.element(page.getByText('Biscuit')).toBeVisible();
+  apiRef.current?.setPage(1);
+  await expect.poll(() => change.mock.calls).toEqual([[{ page: 1, pageSize: 2 }]]);
+  await expect.element(page.getByText('Biscuit')).toBeVisible();
+});
+
+claim('Right-click a row to cancel a visit', async () => {
+  await show(<RowMenu />);
+  await page.getByText('Hazel').click({ button: 'right' });
+  await page.getByRole('menuitem', { name: 'Cancel this visit' }).click();
+  await expect.element(page.getByText('Hazel')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Biscuit')).toBeVisible();
+});
+
+claim('To change how rows render, wrap `GridRow` and pass all props on.', async () => {
+  await show(<WrappedRow />);
+  await expect.poll(() => find('[role=row][data-id="2"]')?.title).toBe('Pepper: Dental check');
+});
+
+claim('`slotProps.cell` adds event handlers to all cells.', async () => {
+  await show(<CellDetails />);
+  await userEvent.hover(page.getByText('Nail trim'));
+  await expect.element(page.getByText('Hazel: reason')).toBeVisible();
+});
+
+claim('To remove the icon of a sort direction, set the slot to `null`.', async () => {
+  const first = await show(<SortIcons />);
+  await expect.poll(() => find('[data-testid=ExpandLessIcon]')).not.toBeNull();
+  await first.unmount();
+  await show(
+    <Grid
+      slots={{ columnSortedAscendingIcon: null }}
+      initialState={{ sorting: { sortModel: [{ field: 'animal', sort: 'asc' }] } }}
+    />,
+  );
+  await expect.element(page.getByText('Biscuit')).toBeVisible();
+  expect(find('[role=columnheader][data-field=animal] .MuiDataGrid-sortIcon')).toBeNull();
+});
+
+claim('Pass props of the Material UI component in `material`', async () => {
+  await show(<BaseSlots />);
+  await expect
+    .poll(() => document.querySelectorAll('[data-testid=StarBorderIcon]').length)
+    .toBeGreaterThan(3);
+  await page.getByRole('checkbox').nth(1).click();
+  await expect.poll(() => find('[data-testid=StarIcon]')).not.toBeNull();
+});
+
+claim(
+  '`slotProps.root` and `slotProps.main` add attributes such as `data-testid` to the outer element and to the element with the role `grid`.',
+  async () => {
+    await show(
+      <Grid slotProps={{ root: { 'data-testid': 'outer' }, main: { 'data-testid': 'inner' } }} />,
+    );
+    await expect.element(page.getByTestId('inner')).toHaveAttribute('role', 'grid');
+    expect(find('[data-testid=outer]')).toHaveClass('MuiDataGrid-root');
+  },
+);

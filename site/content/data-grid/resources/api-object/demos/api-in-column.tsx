@@ -1,0 +1,32 @@
+import Button from '@mui/material/Button';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { type Lighthouse, rows } from './data';
+
+const columns: GridColDef<Lighthouse>[] = [
+  { field: 'name', headerName: 'Lighthouse', flex: 1, minWidth: 150 },
+  { field: 'height', headerName: 'Height (m)', type: 'number', width: 110 },
+  {
+    field: 'raise',
+    headerName: 'Change',
+    sortable: false,
+    width: 110,
+    renderCell: ({ api, row, tabIndex }) => (
+      <Button
+        size="small"
+        tabIndex={tabIndex}
+        aria-label={`Add one meter to ${row.name}`}
+        onClick={() => api.updateRows([{ id: row.id, height: row.height + 1 }])}
+      >
+        +1 m
+      </Button>
+    ),
+  },
+];
+
+export default function ApiInColumn() {
+  return (
+    <div style={{ height: 320, width: '100%' }}>
+      <DataGrid aria-label="Lighthouses to raise" rows={rows} columns={columns} hideFooter />
+    </div>
+  );
+}

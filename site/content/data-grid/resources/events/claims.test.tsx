@@ -1,0 +1,206 @@
+import { Component, type ReactNode } from 'react';
+import {
+  DataGrid,
+  type DataGridProps,
+  type GridEvents,
+  useGridApiContext,
+  useGridApiRef,
+  useGridEvent,
+} from '@mui/x-data-grid';
+import { claim, expect, page, show, userEvent, vi } from '#claims';
+import ButtonInRow from './demos/button-in-row.tsx';
+import { columns, rows } from './demos/data.ts';
+import EventInSlot from './demos/event-in-slot.tsx';
+import PreventDefault from './demos/prevent-default.tsx';
+import RowClick from './demos/row-click.tsx';
+import SubscribeOutside from './demos/subscribe-outside.tsx';
+
+type ApiRef = NonNullable<DataGridProps['apiRef']>;
+const status = () => page.getByRole('status');
+const cell = (name: string) => page.getByRole('gridcell', { name });
+const editable = columns.map((column) => ({ ...column, editable: true }));
+
+function Grid(props: Partial<DataGridProps>) {
+  return (
+    <div style={{ height: 320, width: 600 }}>
+      <DataGrid rows={rows} columns={columns} {...props} />
+    </div>
+  );
+}
+
+claim(
+  'To react to what people do in the Data Grid, use a callback prop such as `onRowClick`.',
+  async () => {
+    await show(<RowClick />);
+    await cell('Counting swifts').click();
+    await expect.element(status()).toHaveTextContent('You clicked “Counting swifts”.');
+  },
+);
+
+claim('so this footer uses events', async () => {
+  await show(<EventInSlot />);
+  await userEvent.hover(cell('The last switchboard'));
+  await expect.element(page.getByText('Guest: June Okoro')).toBeVisible();
+  await userEvent.hover(page.getByRole('columnheader', { name: 'Episode' }));
+  await expect.element(page.getByText('Point to a row.')).toBeVisible();
+});
+
+class Boundary extends Component<{ children: ReactNode }> {
+  override state = { message: '' };
+  static getDerivedStateFromError(error: Error) {
+    return { message: error.message };
+  }
+  override render() {
+    return this.state.message ? <p role="alert">{this.state.message}</p> : this.props.children;
+  }
+}
+
+claim('With `useGridApiRef`, it throws an error on the first render', async () => {
+  function Parent() {
+    const apiRef = useGridApiRef();
+    // The types refuse a ref that can be null.
+    Reflect.apply(useGridEvent, null, [apiRef, 'rowClick', () => {}]);
+    return <Grid apiRef={apiRef} />;
+  }
+  await show(
+    <Boundary>
+      <Parent />
+    </Boundary>,
+  );
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/null/);
+});
+
+claim('Subscribe in an effect, and return the function that unsubscribes', async () => {
+  await show(<SubscribeOutside />);
+  await cell('Bread before dawn').click();
+  await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+  await expect.element(status()).toHaveTextContent('Row 2, column “guest”');
+});
+
+claim('Here :kbd[Enter] plays an episode instead of editing the cell', async () => {
+  await show(<PreventDefault />);
+  await cell('Counting swifts').click();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(status()).toHaveTextContent('Playing “Counting swifts”');
+  expect(page.getByRole('textbox').elements()).toHaveLength(0);
+  await cell('Counting swifts').dblClick();
+  await expect.element(page.getByRole('textbox')).toBeVisible();
+});
+
+claim(
+  'Handlers of `subscribeEvent` run after it, so they are too late, unless you pass `{ isFirst: true }` as the third argument.',
+  async () => {
+    for (const isFirst of [false, true]) {
+      const apiRef: ApiRef = { current: null };
+      const shown = await show(<Grid apiRef={apiRef} columns={editable} />);
+      await cell('Counting swifts').click();
+      apiRef.current?.subscribeEvent(
+        'cellKeyDown',
+        (_params, event) => {
+          event.defaultMuiPrevented = true;
+        },
+        { isFirst },
+      );
+      await userEvent.keyboard('{Enter}');
+      await expect.poll(() => page.getByRole('textbox').elements().length).toBe(isFirst ? 0 : 1);
+      await shown.unmount();
+    }
+  },
+);
+
+claim(
+  'Handlers of `useGridEvent` do not run for events that a callback prop has prevented.',
+  async () => {
+    const heard = vi.fn();
+    const Footer = () => {
+      const apiRef = useGridApiContext();
+      useGridEvent(apiRef, 'cellClick', heard);
+      return null;
+    };
+    const slots = { footer: Footer };
+    await show(
+      <Grid
+        slots={slots}
+        onCellClick={(params, event) => {
+          event.defaultMuiPrevented = params.id === 1;
+        }}
+      />,
+    );
+    await cell('Bread before dawn').click();
+    expect(heard).not.toHaveBeenCalled();
+    await cell('Counting swifts').click();
+    await expect.poll(() => heard.mock.calls.length).toBe(1);
+  },
+);
+
+claim(
+  'The grid does not publish `cellClick` and `rowClick` then, and does not select the row.',
+  async () => {
+    await show(<ButtonInRow />);
+    await page.getByRole('button', { name: 'Play Counting swifts' }).click();
+    await expect.element(status()).toHaveTextContent('Playing “Counting swifts”');
+    expect(document.querySelector('.MuiDataGrid-row.Mui-selected')).toBeNull();
+    await cell('Counting swifts').click();
+    await expect.element(status()).toHaveTextContent('Details of “Counting swifts”');
+    expect(document.querySelector('.MuiDataGrid-row.Mui-selected')).not.toBeNull();
+  },
+);
+
+claim(
+  '`rowClick` is not fired for checkboxes of the selection column, for `actions` columns',
+  async () => {
+    const click = vi.fn();
+    await show(
+      <Grid
+        checkboxSelection
+        onRowClick={click}
+        columns={[
+          { field: 'title', flex: 1 },
+          { field: 'actions', type: 'actions', getActions: () => [<button key="a">Share</button>] },
+        ]}
+      />,
+    );
+    await page.getByRole('checkbox').nth(1).click();
+    await page.getByRole('button', { name: 'Share' }).first().click();
+    expect(click).not.toHaveBeenCalled();
+    await cell('Counting swifts').click();
+    await expect.poll(() => click.mock.calls.length).toBe(1);
+  },
+);
+
+claim(
+  'A click on a cell fires `cellMouseDown`, `cellMouseUp`, `cellClick` and `rowClick`, in this order. A double-click fires two clicks first',
+  async () => {
+    const apiRef: ApiRef = { current: null };
+    const order: string[] = [];
+    await show(<Grid apiRef={apiRef} />);
+    await expect.element(cell('Counting swifts')).toBeVisible();
+    const events: GridEvents[] = [
+      'cellMouseDown',
+      'cellMouseUp',
+      'cellClick',
+      'rowClick',
+      'rowDoubleClick',
+    ];
+    for (const name of events) {
+      apiRef.current?.subscribeEvent(name, () => order.push(name));
+    }
+    await cell('Counting swifts').click();
+    expect(order).toEqual(['cellMouseDown', 'cellMouseUp', 'cellClick', 'rowClick']);
+    order.length = 0;
+    await cell('Counting swifts').dblClick();
+    await expect
+      .poll(() => order.filter((name) => name.startsWith('row')))
+      .toEqual(['rowClick', 'rowClick', 'rowDoubleClick']);
+  },
+);
+
+claim('`onRowClick` is for the pointer: :kbd[Enter] on a cell does not fire it.', async () => {
+  const click = vi.fn();
+  await show(<Grid onRowClick={click} />);
+  await cell('Counting swifts').click();
+  expect(click).toHaveBeenCalledTimes(1);
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard(' ');
+  expect(click).toHaveBeenCalledTimes(1);
+});

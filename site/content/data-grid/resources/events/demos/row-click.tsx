@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { DataGrid } from '@mui/x-data-grid';
+import { columns, rows } from './data';
+
+export default function RowClick() {
+  const [message, setMessage] = useState('Click an episode.');
+
+  return (
+    <Stack spacing={1} sx={{ width: '100%' }}>
+      <Typography role="status">{message}</Typography>
+      <DataGrid
+        aria-label="Episodes"
+        rows={rows}
+        columns={columns}
+        onRowClick={(params) => setMessage(`You clicked “${params.row.title}”.`)}
+        hideFooter
+      />
+    </Stack>
+  );
+}

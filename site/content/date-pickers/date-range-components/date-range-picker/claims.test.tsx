@@ -1,0 +1,96 @@
+import dayjs from 'dayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
+import { MobileDateRangePicker } from '@mui/x-date-pickers-pro/MobileDateRangePicker';
+import { claim, expect, page, show, vi } from '#claims';
+import AnnualLeave from './demos/annual-leave.tsx';
+import OneCalendar from './demos/one-calendar.tsx';
+import RangeOnPage from './demos/range-on-page.tsx';
+import SaturdayArrival from './demos/saturday-arrival.tsx';
+import TwoInputs from './demos/two-inputs.tsx';
+
+const grids = () => page.getByRole('grid').elements().length;
+const day = (name: string) => page.getByRole('gridcell', { name, exact: true }).first();
+
+claim(
+  'On a phone the dialog shows one month with arrows to the previous and the next one, and Cancel and OK to finish.',
+  async () => {
+    await show(
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <MobileDateRangePicker label="Stay" defaultValue={[dayjs('2026-07-06'), null]} />
+      </LocalizationProvider>,
+    );
+    await page.getByRole('button', { name: /Choose/ }).click();
+    await expect.poll(grids).toBe(1);
+    await expect.element(page.getByText('July 2026')).toBeVisible();
+    await page.getByRole('button', { name: 'Next month' }).click();
+    await expect.element(page.getByText('August 2026')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Previous month' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'OK' })).toBeVisible();
+  },
+);
+
+claim('On a desktop the popup shows two months.', async () => {
+  await show(<AnnualLeave />);
+  await page.getByRole('button', { name: /Choose/ }).click();
+  await expect.poll(grids).toBe(2);
+});
+
+claim('months side by side on a desktop', async () => {
+  await show(<OneCalendar />);
+  await page
+    .getByRole('button', { name: /Choose/ })
+    .first()
+    .click();
+  await expect.poll(grids).toBe(1);
+});
+
+claim('While people choose, the start is there and the end is still `null`.', async () => {
+  const changed = vi.fn();
+  const accepted = vi.fn();
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateRangePicker
+        label="Stay"
+        referenceDate={dayjs('2026-07-01')}
+        onChange={([start, end]) => changed(start?.date() ?? null, end?.date() ?? null)}
+        onAccept={([start, end]) => accepted(start?.date() ?? null, end?.date() ?? null)}
+      />
+    </LocalizationProvider>,
+  );
+  await page.getByRole('button', { name: /Choose/ }).click();
+  await day('6').click();
+  await expect.poll(() => changed.mock.lastCall).toEqual([6, null]);
+  expect(accepted).not.toHaveBeenCalled();
+  await day('9').click();
+  await expect.poll(() => changed.mock.lastCall).toEqual([6, 9]);
+  await expect.poll(() => accepted.mock.calls).toEqual([[6, 9]]);
+});
+
+claim('The labels come from `localeText`, because `label` can name only one field.', async () => {
+  await show(<TwoInputs />);
+  await expect.element(page.getByRole('group', { name: 'Van from' })).toBeVisible();
+  await expect.element(page.getByRole('group', { name: 'Van until' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /Choose/ })).not.toBeInTheDocument();
+  await page.getByRole('spinbutton', { name: 'Day' }).first().click();
+  await expect.poll(grids).toBe(2);
+});
+
+claim(
+  '`shouldDisableDate` is called with the `position`, so that each end has its own rule.',
+  async () => {
+    await show(<SaturdayArrival />);
+    await page.getByRole('button', { name: /Choose/ }).click();
+    await expect.element(day('13')).toBeDisabled();
+    await day('11').click();
+    await expect.element(day('13')).toBeEnabled();
+  },
+);
+
+claim('`DateRangeCalendar` shows the months without a field.', async () => {
+  await show(<RangeOnPage />);
+  await expect.poll(grids).toBeGreaterThan(0);
+  await expect.element(page.getByRole('spinbutton')).not.toBeInTheDocument();
+});

@@ -4,16 +4,19 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { LineChart } from '@mui/x-charts/LineChart';
 
-const limits = {
-  nice: 'nice',
-  strict: 'strict',
-  'around the values': (min: number, max: number) => ({ min: min - 2, max: max + 2 }),
-  'from zero': (_min: number, max: number) => ({ min: 0, max }),
-} as const;
-type Limit = keyof typeof limits;
+const limits = [
+  { name: 'nice', domainLimit: 'nice' },
+  { name: 'strict', domainLimit: 'strict' },
+  {
+    name: 'around the values',
+    domainLimit: (min: number, max: number) => ({ min: min - 2, max: max + 2 }),
+  },
+  { name: 'from zero', domainLimit: (_min: number, max: number) => ({ min: 0, max }) },
+] as const;
 
 export default function DomainLimits() {
-  const [limit, setLimit] = useState<Limit>('nice');
+  const [limit, setLimit] = useState('nice');
+  const domainLimit = limits.find(({ name }) => name === limit)?.domainLimit;
 
   return (
     <Stack spacing={1} sx={{ width: '100%', alignItems: 'center' }}>
@@ -22,10 +25,10 @@ export default function DomainLimits() {
         size="small"
         label="domainLimit"
         value={limit}
-        onChange={(event) => setLimit(event.target.value as Limit)}
+        onChange={(event) => setLimit(event.target.value)}
         sx={{ minWidth: 200 }}
       >
-        {Object.keys(limits).map((name) => (
+        {limits.map(({ name }) => (
           <MenuItem key={name} value={name}>
             {name}
           </MenuItem>
@@ -37,7 +40,7 @@ export default function DomainLimits() {
         skipAnimation
         sx={{ width: '100%' }}
         xAxis={[{ data: ['6:00', '9:00', '12:00', '15:00', '18:00'], scaleType: 'point' }]}
-        yAxis={[{ domainLimit: limits[limit], label: '°C' }]}
+        yAxis={[{ domainLimit, label: '°C' }]}
         series={[{ data: [17.3, 20.8, 26.1, 27.4, 22.2] }]}
       />
     </Stack>

@@ -4,22 +4,24 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { PieChart } from '@mui/x-charts/PieChart';
 
-const places = {
-  'above, centred': { direction: 'horizontal', position: { vertical: 'top' } },
-  'below, at the start': {
+const places = [
+  { name: 'above, centered', direction: 'horizontal', position: { vertical: 'top' } },
+  {
+    name: 'below, at the start',
     direction: 'horizontal',
     position: { vertical: 'bottom', horizontal: 'start' },
   },
-  'before, at the top': {
+  {
+    name: 'before, at the top',
     direction: 'vertical',
     position: { vertical: 'top', horizontal: 'start' },
   },
-  'after, in the middle': {
+  {
+    name: 'after, in the middle',
     direction: 'vertical',
     position: { vertical: 'middle', horizontal: 'end' },
   },
-} as const;
-type Place = keyof typeof places;
+] as const;
 const series = [
   {
     data: [
@@ -31,7 +33,8 @@ const series = [
 ];
 
 export default function LegendPlace() {
-  const [place, setPlace] = useState<Place>('below, at the start');
+  const [chosen, setChosen] = useState('below, at the start');
+  const place = places.find(({ name }) => name === chosen);
 
   return (
     <Stack spacing={2} sx={{ width: '100%', alignItems: 'center' }}>
@@ -39,11 +42,11 @@ export default function LegendPlace() {
         select
         size="small"
         label="Legend"
-        value={place}
-        onChange={(event) => setPlace(event.target.value as Place)}
+        value={chosen}
+        onChange={(event) => setChosen(event.target.value)}
         sx={{ minWidth: 220 }}
       >
-        {Object.keys(places).map((name) => (
+        {places.map(({ name }) => (
           <MenuItem key={name} value={name}>
             {name}
           </MenuItem>
@@ -55,7 +58,7 @@ export default function LegendPlace() {
         skipAnimation
         sx={{ width: '100%', maxWidth: 420 }}
         series={series}
-        slotProps={{ legend: places[place] }}
+        slotProps={{ legend: { direction: place?.direction, position: place?.position } }}
       />
     </Stack>
   );

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { loans, type Loan } from './data';
@@ -9,13 +10,15 @@ const columns: GridColDef<Loan>[] = [
 ];
 
 export default function NamedByHeading() {
+  const headingId = useId();
+
   return (
     <div style={{ width: '100%' }}>
-      <Typography id="loans-heading" variant="h6" component="p" gutterBottom>
+      <Typography id={headingId} variant="h6" component="p" gutterBottom>
         Books due in November
       </Typography>
       <div style={{ height: 280, width: '100%' }}>
-        <DataGrid aria-labelledby="loans-heading" rows={loans} columns={columns} hideFooter />
+        <DataGrid aria-labelledby={headingId} rows={loans} columns={columns} hideFooter />
       </div>
     </div>
   );

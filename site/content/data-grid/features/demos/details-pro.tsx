@@ -9,14 +9,14 @@ import { containers, isoDay, type Container } from './data';
 
 const columns: GridColDef<Container>[] = [
   { ...GRID_DETAIL_PANEL_TOGGLE_COL_DEF, width: 84, renderHeader: () => 'Details' },
-  { field: 'id', headerName: 'Container', width: 120 },
-  { field: 'line', headerName: 'Line', width: 140 },
-  { field: 'port', headerName: 'Port', width: 140 },
-  { field: 'tonnes', headerName: 'Tonnes', type: 'number', width: 110 },
-  { field: 'status', headerName: 'Status', width: 140 },
+  { field: 'id', headerName: 'Container', width: 100 },
+  { field: 'line', headerName: 'Line', flex: 1, minWidth: 100 },
+  { field: 'port', headerName: 'Port', flex: 1, minWidth: 110 },
+  { field: 'tonnes', headerName: 'Tonnes', type: 'number', width: 90 },
+  { field: 'status', headerName: 'Status', width: 100 },
 ];
 
-function Details({ row }: GridRowParams<Container>) {
+function renderDetails({ row }: GridRowParams<Container>) {
   return (
     <Box sx={{ p: 2 }}>
       Arrives in {row.port} on {isoDay(row.arrives)}, {row.cooled ? 'cooled' : 'not cooled'}.
@@ -24,6 +24,7 @@ function Details({ row }: GridRowParams<Container>) {
   );
 }
 
+const detailsHeight = () => 56;
 const initialState = { pinnedColumns: { left: ['__detail_panel_toggle__', 'id'] } };
 
 export default function DetailsPro() {
@@ -34,8 +35,8 @@ export default function DetailsPro() {
         rows={containers}
         columns={columns}
         initialState={initialState}
-        getDetailPanelContent={Details}
-        getDetailPanelHeight={() => 56}
+        getDetailPanelContent={renderDetails}
+        getDetailPanelHeight={detailsHeight}
       />
     </div>
   );

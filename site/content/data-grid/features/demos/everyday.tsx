@@ -2,19 +2,19 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { containers, isoDay, states, type Container } from './data';
 
 const columns: GridColDef<Container>[] = [
-  { field: 'id', headerName: 'Container', width: 120 },
-  { field: 'line', headerName: 'Line', flex: 1, minWidth: 100, editable: true },
-  { field: 'port', headerName: 'Port', flex: 1, minWidth: 110 },
-  { field: 'tonnes', headerName: 'Tonnes', type: 'number', width: 90, editable: true },
+  { field: 'id', headerName: 'Container', width: 100 },
+  { field: 'line', headerName: 'Line', flex: 1, minWidth: 80, editable: true },
+  { field: 'port', headerName: 'Port', flex: 1, minWidth: 100 },
+  { field: 'tonnes', headerName: 'Tonnes', type: 'number', width: 80, editable: true },
   {
     field: 'status',
     headerName: 'Status',
     type: 'singleSelect',
     valueOptions: states,
-    width: 120,
+    width: 95,
     editable: true,
   },
-  { field: 'arrives', headerName: 'Arrives', type: 'date', width: 120, valueFormatter: isoDay },
+  { field: 'arrives', headerName: 'Arrives', type: 'date', width: 100, valueFormatter: isoDay },
 ];
 
 export default function Everyday() {

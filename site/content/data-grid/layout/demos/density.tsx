@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
@@ -16,15 +16,16 @@ const columns: GridColDef<Room>[] = [
 ];
 
 export default function Density() {
+  const labelId = useId();
   const [density, setDensity] = useState<GridDensity>('compact');
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <FormControl>
-        <FormLabel id="density-label">Density</FormLabel>
+        <FormLabel id={labelId}>Density</FormLabel>
         <RadioGroup
           row
-          aria-labelledby="density-label"
+          aria-labelledby={labelId}
           value={density}
           onChange={(_event, value) => setDensity(densities.find((d) => d === value) ?? 'standard')}
         >

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
@@ -10,13 +11,15 @@ const columns: GridColDef<Room>[] = [
 ];
 
 export default function RestOfTheScreen() {
+  const titleId = useId();
+
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1, height: 440, width: '100%' }}>
-      <Typography id="rest-of-the-screen-title" variant="h6" component="p">
+      <Typography id={titleId} variant="h6" component="p">
         Guest house Seeblick
       </Typography>
       <div style={{ flex: 1, minHeight: 0 }}>
-        <DataGrid aria-labelledby="rest-of-the-screen-title" rows={rooms} columns={columns} />
+        <DataGrid aria-labelledby={titleId} rows={rooms} columns={columns} />
       </div>
       <Typography variant="body2">Breakfast from seven to ten.</Typography>
     </Box>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
@@ -12,6 +12,8 @@ const series = [
 const limits = { min: 0, max: 0.9, step: 0.1, valueLabelDisplay: 'auto', size: 'small' } as const;
 
 export default function BarGaps() {
+  const categoryGapId = useId();
+  const barGapId = useId();
   const [categoryGapRatio, setCategoryGap] = useState(0.2);
   const [barGapRatio, setBarGap] = useState(0.1);
 
@@ -26,17 +28,17 @@ export default function BarGaps() {
         series={series}
       />
       <Box sx={{ width: '100%', maxWidth: 280 }}>
-        <Typography id="category-gap">categoryGapRatio: {categoryGapRatio}</Typography>
+        <Typography id={categoryGapId}>categoryGapRatio: {categoryGapRatio}</Typography>
         <Slider
           {...limits}
-          aria-labelledby="category-gap"
+          aria-labelledby={categoryGapId}
           value={categoryGapRatio}
           onChange={(_event, value) => setCategoryGap(value)}
         />
-        <Typography id="bar-gap">barGapRatio: {barGapRatio}</Typography>
+        <Typography id={barGapId}>barGapRatio: {barGapRatio}</Typography>
         <Slider
           {...limits}
-          aria-labelledby="bar-gap"
+          aria-labelledby={barGapId}
           value={barGapRatio}
           onChange={(_event, value) => setBarGap(value)}
         />

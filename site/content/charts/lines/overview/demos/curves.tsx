@@ -26,7 +26,7 @@ export default function Curves() {
         size="small"
         label="curve"
         value={curve}
-        onChange={(event) => setCurve(event.target.value as CurveType)}
+        onChange={({ target }) => setCurve(curves.find((name) => name === target.value) ?? curve)}
         sx={{ minWidth: 160 }}
       >
         {curves.map((name) => (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, GridCellEditStopReasons, type GridColDef } from '@mui/x-data-grid';
 import { medicines, type Medicine } from './data';
 
 const columns: GridColDef<Medicine>[] = [
@@ -45,6 +45,9 @@ export default function SaveRows() {
           columns={columns}
           processRowUpdate={processRowUpdate}
           onProcessRowUpdateError={(error: Error) => setProblem(error.message)}
+          onCellEditStop={({ reason }) => {
+            if (reason === GridCellEditStopReasons.escapeKeyDown) setProblem('');
+          }}
         />
       </div>
     </Stack>

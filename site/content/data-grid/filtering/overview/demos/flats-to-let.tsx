@@ -2,18 +2,18 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { districtNames, flats, isoDay, type Flat } from './data';
 
 const columns: GridColDef<Flat>[] = [
-  { field: 'street', headerName: 'Street', flex: 1, minWidth: 140 },
+  { field: 'street', headerName: 'Street', flex: 1, minWidth: 120 },
   {
     field: 'district',
     headerName: 'District',
     type: 'singleSelect',
     valueOptions: districtNames,
-    width: 130,
+    width: 120,
   },
-  { field: 'rooms', headerName: 'Rooms', type: 'number', width: 90 },
-  { field: 'rent', headerName: 'Rent (€)', type: 'number', width: 110 },
-  { field: 'free', headerName: 'Free from', type: 'date', width: 120, valueFormatter: isoDay },
-  { field: 'balcony', headerName: 'Balcony', type: 'boolean', width: 90 },
+  { field: 'rooms', headerName: 'Rooms', type: 'number', width: 85 },
+  { field: 'rent', headerName: 'Rent (€)', type: 'number', width: 95 },
+  { field: 'free', headerName: 'Free from', type: 'date', width: 105, valueFormatter: isoDay },
+  { field: 'balcony', headerName: 'Balcony', type: 'boolean', width: 80 },
 ];
 
 export default function FlatsToLet() {

@@ -5,6 +5,8 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
 import { visits, type Visit } from './data';
 
+const byMonth = visits.toSorted((a, b) => a.month.localeCompare(b.month));
+
 const columns: GridColDef<Visit>[] = [
   { field: 'department', headerName: 'Department', width: 150 },
   { field: 'doctor', headerName: 'Doctor', width: 140 },
@@ -30,7 +32,7 @@ export default function GroupChoice() {
       <div style={{ height: 380, width: '100%' }}>
         <DataGridPremium
           label="Visits in the groups you choose"
-          rows={visits}
+          rows={byMonth}
           columns={columns}
           rowGroupingModel={model}
           onRowGroupingModelChange={setModel}

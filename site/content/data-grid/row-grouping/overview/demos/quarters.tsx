@@ -5,13 +5,13 @@ const columns: GridColDef<Visit>[] = [
   {
     field: 'month',
     headerName: 'Month',
-    width: 110,
+    width: 90,
     groupingValueGetter: (month: string) =>
       `Quarter ${Math.ceil(Number(month.slice(5)) / 3)} of ${month.slice(0, 4)}`,
   },
-  { field: 'doctor', headerName: 'Doctor', width: 140 },
-  { field: 'minutes', headerName: 'Minutes', type: 'number', width: 110 },
-  { field: 'fee', headerName: 'Fee', type: 'number', width: 130, valueFormatter: euros },
+  { field: 'doctor', headerName: 'Doctor', flex: 1, minWidth: 120 },
+  { field: 'minutes', headerName: 'Minutes', type: 'number', width: 95 },
+  { field: 'fee', headerName: 'Fee', type: 'number', width: 120, valueFormatter: euros },
 ];
 
 const initialState = {
@@ -27,7 +27,7 @@ export default function Quarters() {
         rows={visits}
         columns={columns}
         initialState={initialState}
-        groupingColDef={{ headerName: 'Quarter', leafField: 'month', width: 200 }}
+        groupingColDef={{ headerName: 'Quarter', leafField: 'month', width: 175 }}
       />
     </div>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import Stack from '@mui/material/Stack';
-import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 
 interface Supplier {
@@ -42,7 +42,7 @@ export default function AddSupplier() {
             {isNew ? `Add “${label}”` : label}
           </li>
         )}
-        renderInput={(params) => <TextField {...(params as TextFieldProps)} label="Supplier" />}
+        renderInput={(params) => <TextField {...params} label="Supplier" />}
       />
       <Typography role="status">Suppliers on file: {suppliers.length}</Typography>
     </Stack>

@@ -1,5 +1,5 @@
 import Autocomplete from '@mui/material/Autocomplete';
-import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import TextField from '@mui/material/TextField';
 
 const labels = ['android', 'browser', 'flaky', 'ios', 'linux', 'nightly', 'release', 'slow'];
 
@@ -13,9 +13,7 @@ export default function BuildLabels() {
       options={labels}
       defaultValue={['linux', 'nightly']}
       sx={{ width: 380, maxWidth: '100%' }}
-      renderInput={(params) => (
-        <TextField {...(params as TextFieldProps)} label="Labels of the build" />
-      )}
+      renderInput={(params) => <TextField {...params} label="Labels of the build" />}
     />
   );
 }

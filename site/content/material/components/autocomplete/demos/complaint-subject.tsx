@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Autocomplete from '@mui/material/Autocomplete';
 import Stack from '@mui/material/Stack';
-import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 
 const hints = ['Damaged parcel', 'Late delivery', 'Missing part', 'Wrong address', 'Wrong amount'];
@@ -16,7 +16,7 @@ export default function ComplaintSubject() {
         options={hints}
         value={subject}
         onChange={(_event, text) => setSubject(text)}
-        renderInput={(params) => <TextField {...(params as TextFieldProps)} label="Subject" />}
+        renderInput={(params) => <TextField {...params} label="Subject" />}
       />
       <Typography role="status">{subject ? `Ticket: ${subject}` : 'No subject yet'}</Typography>
     </Stack>

@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import ListItemText from '@mui/material/ListItemText';
-import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import TextField from '@mui/material/TextField';
 
 const crew = [
   { label: 'Ines Ferreira', task: 'Captain' },
@@ -25,7 +25,7 @@ export default function CrewOptions() {
           <ListItemText primary={label} secondary={task} />
         </Box>
       )}
-      renderInput={(params) => <TextField {...(params as TextFieldProps)} label="On watch" />}
+      renderInput={(params) => <TextField {...params} label="On watch" />}
     />
   );
 }

@@ -1,5 +1,5 @@
 import Autocomplete from '@mui/material/Autocomplete';
-import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import TextField from '@mui/material/TextField';
 
 const harbours = [
   'Aarhus',
@@ -23,11 +23,7 @@ export default function HarbourSearch() {
       options={harbours}
       sx={{ width: 280, maxWidth: '100%' }}
       renderInput={(params) => (
-        <TextField
-          {...(params as TextFieldProps)}
-          label="Harbour"
-          helperText="Try “gd” or “malaga”"
-        />
+        <TextField {...params} label="Harbor" helperText="Try “gd” or “malaga”" />
       )}
     />
   );

@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import ListSubheader from '@mui/material/ListSubheader';
-import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import TextField from '@mui/material/TextField';
 
 interface Medicine {
   code: string;
@@ -38,7 +38,7 @@ export default function MedicineGroups() {
       )}
       getOptionDisabled={({ inStock }) => !inStock}
       sx={{ width: 300, maxWidth: '100%' }}
-      renderInput={(params) => <TextField {...(params as TextFieldProps)} label="Medicine" />}
+      renderInput={(params) => <TextField {...params} label="Medicine" />}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import Autocomplete from '@mui/material/Autocomplete';
-import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import TextField from '@mui/material/TextField';
 import { findPatients, type Patient } from './server';
 
 interface Answer {
@@ -39,9 +39,7 @@ export default function PatientLookup() {
       noOptionsText={text === '' ? 'Type a name' : 'Nobody of that name'}
       loadingText="Asking the register…"
       sx={{ width: 300, maxWidth: '100%' }}
-      renderInput={(params) => (
-        <TextField {...(params as TextFieldProps)} label="Patient" helperText="Try “an”" />
-      )}
+      renderInput={(params) => <TextField {...params} label="Patient" helperText="Try “an”" />}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Autocomplete from '@mui/material/Autocomplete';
 import Stack from '@mui/material/Stack';
-import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 
 const wards = ['Cardiology', 'Dermatology', 'Maternity', 'Neurology', 'Oncology', 'Surgery'];
@@ -18,7 +18,7 @@ export default function TwoStates() {
         onChange={(_event, ward) => setValue(ward)}
         inputValue={inputValue}
         onInputChange={(_event, text) => setInputValue(text)}
-        renderInput={(params) => <TextField {...(params as TextFieldProps)} label="Ward" />}
+        renderInput={(params) => <TextField {...params} label="Ward" />}
       />
       <Typography variant="body2">Chosen: {value ?? 'none'}</Typography>
       <Typography variant="body2">Typed: {inputValue || 'nothing'}</Typography>

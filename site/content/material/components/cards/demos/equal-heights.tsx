@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -12,6 +13,8 @@ const rooms = [
 ];
 
 export default function EqualHeights() {
+  const [booked, setBooked] = useState('');
+
   return (
     <Box
       component="ul"
@@ -38,7 +41,13 @@ export default function EqualHeights() {
             <Typography variant="body2">{text}</Typography>
           </CardContent>
           <CardActions>
-            <Button aria-label={`Book the ${name.toLowerCase()}`}>Book</Button>
+            <Button
+              aria-label={`Book the ${name.toLowerCase()}`}
+              disabled={name === booked}
+              onClick={() => setBooked(name)}
+            >
+              {name === booked ? 'Booked' : 'Book'}
+            </Button>
           </CardActions>
         </Card>
       ))}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -9,6 +9,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 export default function CancelOrder() {
+  const reasonId = useId();
   const [open, setOpen] = useState(false);
   const [state, setState] = useState('packed');
   const close = () => setOpen(false);
@@ -27,12 +28,12 @@ export default function CancelOrder() {
       <Dialog
         open={open}
         onClose={close}
-        aria-describedby="cancel-order-reason"
+        aria-describedby={reasonId}
         slotProps={{ paper: { role: 'alertdialog' } }}
       >
         <DialogTitle>Cancel order 3041?</DialogTitle>
         <DialogContent>
-          <DialogContentText id="cancel-order-reason">
+          <DialogContentText id={reasonId}>
             The parcel goes back to the shelf. The customer gets €84.20 back.
           </DialogContentText>
         </DialogContent>

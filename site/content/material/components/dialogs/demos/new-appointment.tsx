@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -9,6 +9,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 
 export default function NewAppointment() {
+  const formId = useId();
   const [open, setOpen] = useState(false);
   const [saving, setSaving] = useState(false);
   const [booked, setBooked] = useState('No appointment yet');
@@ -33,14 +34,14 @@ export default function NewAppointment() {
       <Dialog fullWidth maxWidth="xs" open={open} onClose={() => setOpen(false)}>
         <DialogTitle>New appointment</DialogTitle>
         <DialogContent>
-          <Stack component="form" id="appointment" spacing={2} onSubmit={book} sx={{ pt: 1 }}>
+          <Stack component="form" id={formId} spacing={2} onSubmit={book} sx={{ pt: 1 }}>
             <TextField required name="patient" label="Patient" />
             <TextField required name="time" label="Time" placeholder="14:30" />
           </Stack>
         </DialogContent>
         <DialogActions>
           <Button onClick={() => setOpen(false)}>Cancel</Button>
-          <Button type="submit" form="appointment" variant="contained" loading={saving}>
+          <Button type="submit" form={formId} variant="contained" loading={saving}>
             Book
           </Button>
         </DialogActions>

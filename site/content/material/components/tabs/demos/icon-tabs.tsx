@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import LocalShipping from '@mui/icons-material/LocalShipping';
 import Phone from '@mui/icons-material/Phone';
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
@@ -7,12 +7,13 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 
 const views = [
-  { id: 'shipment', label: 'Shipment', icon: <LocalShipping /> },
-  { id: 'invoice', label: 'Invoice', icon: <ReceiptLongOutlined /> },
-  { id: 'contact', label: 'Contact', icon: <Phone /> },
+  { name: 'shipment', label: 'Shipment', icon: <LocalShipping /> },
+  { name: 'invoice', label: 'Invoice', icon: <ReceiptLongOutlined /> },
+  { name: 'contact', label: 'Contact', icon: <Phone /> },
 ];
 
 export default function IconTabs() {
+  const id = useId();
   const [view, setView] = useState('shipment');
 
   return (
@@ -24,21 +25,21 @@ export default function IconTabs() {
         value={view}
         onChange={(_event, next: string) => setView(next)}
       >
-        {views.map(({ id, label, icon }) => (
+        {views.map(({ name, label, icon }) => (
           <Tab
-            key={id}
-            id={`customer-tab-${id}`}
-            aria-controls="customer-panel"
-            value={id}
+            key={name}
+            id={`${id}-tab-${name}`}
+            aria-controls={`${id}-panel`}
+            value={name}
             label={label}
             icon={icon}
           />
         ))}
       </Tabs>
       <Box
-        id="customer-panel"
+        id={`${id}-panel`}
         role="tabpanel"
-        aria-labelledby={`customer-tab-${view}`}
+        aria-labelledby={`${id}-tab-${view}`}
         tabIndex={0}
         sx={{ p: 2 }}
       >

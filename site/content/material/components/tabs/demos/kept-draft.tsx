@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
 
 export default function KeptDraft() {
+  const id = useId();
   const [view, setView] = useState('write');
 
   return (
@@ -14,22 +15,22 @@ export default function KeptDraft() {
         value={view}
         onChange={(_event, next: string) => setView(next)}
       >
-        <Tab id="letter-tab-write" aria-controls="letter-write" value="write" label="Write" />
-        <Tab id="letter-tab-facts" aria-controls="letter-facts" value="facts" label="Facts" />
+        <Tab id={`${id}-tab-write`} aria-controls={`${id}-write`} value="write" label="Write" />
+        <Tab id={`${id}-tab-facts`} aria-controls={`${id}-facts`} value="facts" label="Facts" />
       </Tabs>
       <Box
-        id="letter-write"
+        id={`${id}-write`}
         role="tabpanel"
-        aria-labelledby="letter-tab-write"
+        aria-labelledby={`${id}-tab-write`}
         hidden={view !== 'write'}
         sx={{ py: 2 }}
       >
         <TextField fullWidth multiline minRows={2} label="Letter" defaultValue="Dear Ms Diallo," />
       </Box>
       <Box
-        id="letter-facts"
+        id={`${id}-facts`}
         role="tabpanel"
-        aria-labelledby="letter-tab-facts"
+        aria-labelledby={`${id}-tab-facts`}
         tabIndex={0}
         hidden={view !== 'facts'}
         sx={{ p: 2 }}

@@ -1,15 +1,16 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 
 const views = [
-  { id: 'details', label: 'Details', text: 'Twelve crates of apples for Harbour Library.' },
-  { id: 'history', label: 'History', text: 'Packed on Monday, weighed on Tuesday.' },
-  { id: 'files', label: 'Files', text: 'Delivery note and customs form.' },
+  { name: 'details', label: 'Details', text: 'Twelve crates of apples for Harbour Library.' },
+  { name: 'history', label: 'History', text: 'Packed on Monday, weighed on Tuesday.' },
+  { name: 'files', label: 'Files', text: 'Delivery note and customs form.' },
 ];
 
 export default function OrderTabs() {
+  const id = useId();
   const [view, setView] = useState('details');
 
   return (
@@ -20,24 +21,24 @@ export default function OrderTabs() {
         onChange={(_event, next: string) => setView(next)}
         sx={{ borderBottom: 1, borderColor: 'divider' }}
       >
-        {views.map(({ id, label }) => (
+        {views.map(({ name, label }) => (
           <Tab
-            key={id}
-            id={`order-tab-${id}`}
-            aria-controls={`order-panel-${id}`}
-            value={id}
+            key={name}
+            id={`${id}-tab-${name}`}
+            aria-controls={`${id}-panel-${name}`}
+            value={name}
             label={label}
           />
         ))}
       </Tabs>
-      {views.map(({ id, text }) => (
+      {views.map(({ name, text }) => (
         <Box
-          key={id}
-          id={`order-panel-${id}`}
+          key={name}
+          id={`${id}-panel-${name}`}
           role="tabpanel"
-          aria-labelledby={`order-tab-${id}`}
+          aria-labelledby={`${id}-tab-${name}`}
           tabIndex={0}
-          hidden={id !== view}
+          hidden={name !== view}
           sx={{ p: 2 }}
         >
           {text}

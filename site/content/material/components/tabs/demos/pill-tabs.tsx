@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
@@ -6,6 +6,7 @@ import Tabs from '@mui/material/Tabs';
 const periods = ['Day', 'Week', 'Month'];
 
 export default function PillTabs() {
+  const id = useId();
   const [period, setPeriod] = useState('Week');
 
   return (
@@ -23,17 +24,17 @@ export default function PillTabs() {
         {periods.map((name) => (
           <Tab
             key={name}
-            id={`period-tab-${name}`}
-            aria-controls="period-panel"
+            id={`${id}-tab-${name}`}
+            aria-controls={`${id}-panel`}
             value={name}
             label={name}
           />
         ))}
       </Tabs>
       <Box
-        id="period-panel"
+        id={`${id}-panel`}
         role="tabpanel"
-        aria-labelledby={`period-tab-${period}`}
+        aria-labelledby={`${id}-tab-${period}`}
         tabIndex={0}
         sx={{ p: 2 }}
       >

@@ -1,15 +1,16 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 
 const sections = [
-  { id: 'steps', label: 'Steps', text: 'Install, lint, test, publish.' },
-  { id: 'secrets', label: 'Secrets', text: 'Two keys, last changed in March.' },
-  { id: 'runners', label: 'Runners', text: 'Four machines, one of them idle.' },
+  { name: 'steps', label: 'Steps', text: 'Install, lint, test, publish.' },
+  { name: 'secrets', label: 'Secrets', text: 'Two keys, last changed in March.' },
+  { name: 'runners', label: 'Runners', text: 'Four machines, one of them idle.' },
 ];
 
 export default function SettingsTabs() {
+  const id = useId();
   const [section, setSection] = useState('steps');
 
   return (
@@ -21,24 +22,24 @@ export default function SettingsTabs() {
         onChange={(_event, next: string) => setSection(next)}
         sx={{ borderRight: 1, borderColor: 'divider', flexShrink: 0 }}
       >
-        {sections.map(({ id, label }) => (
+        {sections.map(({ name, label }) => (
           <Tab
-            key={id}
-            id={`build-tab-${id}`}
-            aria-controls={`build-panel-${id}`}
-            value={id}
+            key={name}
+            id={`${id}-tab-${name}`}
+            aria-controls={`${id}-panel-${name}`}
+            value={name}
             label={label}
           />
         ))}
       </Tabs>
-      {sections.map(({ id, text }) => (
+      {sections.map(({ name, text }) => (
         <Box
-          key={id}
-          id={`build-panel-${id}`}
+          key={name}
+          id={`${id}-panel-${name}`}
           role="tabpanel"
-          aria-labelledby={`build-tab-${id}`}
+          aria-labelledby={`${id}-tab-${name}`}
           tabIndex={0}
-          hidden={id !== section}
+          hidden={name !== section}
           sx={{ p: 2 }}
         >
           {text}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
@@ -9,11 +9,12 @@ const wards = [
   'Maternity',
   'Neurology',
   'Oncology',
-  'Paediatrics',
+  'Pediatrics',
   'Surgery',
 ];
 
 export default function WardScroll() {
+  const id = useId();
   const [ward, setWard] = useState('Cardiology');
 
   return (
@@ -28,17 +29,17 @@ export default function WardScroll() {
         {wards.map((name) => (
           <Tab
             key={name}
-            id={`ward-tab-${name}`}
-            aria-controls="ward-panel"
+            id={`${id}-tab-${name}`}
+            aria-controls={`${id}-panel`}
             value={name}
             label={name}
           />
         ))}
       </Tabs>
       <Box
-        id="ward-panel"
+        id={`${id}-panel`}
         role="tabpanel"
-        aria-labelledby={`ward-tab-${ward}`}
+        aria-labelledby={`${id}-tab-${ward}`}
         tabIndex={0}
         sx={{ p: 2 }}
       >

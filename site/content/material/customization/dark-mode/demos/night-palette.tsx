@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
@@ -21,6 +21,7 @@ const palettes = {
 } as const;
 
 function Harbour({ mode }: { mode: keyof typeof palettes }) {
+  const [open, setOpen] = useState(false);
   const { direction } = useTheme();
   const theme = useMemo(
     () => createTheme({ direction, palette: palettes[mode] }),
@@ -32,8 +33,8 @@ function Harbour({ mode }: { mode: keyof typeof palettes }) {
       <Paper variant="outlined" sx={{ p: 2, flex: 1 }}>
         <Typography gutterBottom>Berth 3, {mode}</Typography>
         <Alert severity="info">High water at 21:40</Alert>
-        <Button variant="contained" sx={{ mt: 2 }}>
-          Open the gate
+        <Button variant="contained" onClick={() => setOpen(!open)} sx={{ mt: 2 }}>
+          {open ? 'Close the gate' : 'Open the gate'}
         </Button>
       </Paper>
     </ThemeProvider>

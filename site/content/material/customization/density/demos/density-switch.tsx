@@ -21,6 +21,7 @@ function comfortable(outer: Theme) {
 
 export default function DensitySwitch() {
   const [dense, setDense] = useState(true);
+  const [booked, setBooked] = useState(false);
 
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 360 }}>
@@ -32,7 +33,9 @@ export default function DensitySwitch() {
         <Stack spacing={dense ? 1.5 : 3}>
           <TextField label="Consignee" defaultValue="Nordlicht Foods" />
           <TextField label="Dock" defaultValue="7" />
-          <Button variant="contained">Book the dock</Button>
+          <Button variant="contained" onClick={() => setBooked(!booked)}>
+            {booked ? 'Cancel the booking' : 'Book the dock'}
+          </Button>
         </Stack>
       </ThemeProvider>
     </Stack>

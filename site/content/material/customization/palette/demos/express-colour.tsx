@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Paper from '@mui/material/Paper';
@@ -30,6 +30,7 @@ function expressOf({ augmentColor }: Palette, main: string) {
 
 export default function ExpressColour() {
   const { direction, palette } = useTheme();
+  const [state, setState] = useState('Express');
   const theme = useMemo(
     () =>
       createTheme({
@@ -51,12 +52,12 @@ export default function ExpressColour() {
           spacing={1}
           sx={{ flexWrap: 'wrap', alignItems: 'center' }}
         >
-          <Chip color="express" label="Express" />
-          <Button color="express" variant="contained">
+          <Chip color="express" label={state} />
+          <Button color="express" variant="contained" onClick={() => setState('Ships today')}>
             Ship today
           </Button>
-          <Button color="express" variant="outlined">
-            Ask the courier
+          <Button color="express" variant="outlined" onClick={() => setState('Courier called')}>
+            Call the courier
           </Button>
         </Stack>
       </Paper>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
@@ -8,6 +8,7 @@ import { createTheme } from '@mui/material/styles';
 const shades = ['light', 'main', 'dark'] as const;
 
 export default function TonalOffset() {
+  const labelId = useId();
   const [offset, setOffset] = useState(0.2);
   const { palette } = createTheme({
     palette: { tonalOffset: offset, primary: { main: '#004d40' } },
@@ -30,9 +31,9 @@ export default function TonalOffset() {
         ))}
       </Stack>
       <Box>
-        <Typography id="tonal-offset-label">tonalOffset: {offset}</Typography>
+        <Typography id={labelId}>tonalOffset: {offset}</Typography>
         <Slider
-          aria-labelledby="tonal-offset-label"
+          aria-labelledby={labelId}
           min={0.05}
           max={0.5}
           step={0.05}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Slider from '@mui/material/Slider';
@@ -8,13 +8,14 @@ import Typography from '@mui/material/Typography';
 const labels = ['fragile', 'cold chain', 'express', 'customs cleared', 'heavy', 'insured'];
 
 export default function LabelRow() {
+  const labelId = useId();
   const [gap, setGap] = useState(1);
 
   return (
     <Box sx={{ width: '100%', maxWidth: 360 }}>
-      <Typography id="label-gap">spacing: {gap}</Typography>
+      <Typography id={labelId}>spacing: {gap}</Typography>
       <Slider
-        aria-labelledby="label-gap"
+        aria-labelledby={labelId}
         min={0}
         max={4}
         step={0.5}

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
@@ -8,8 +8,10 @@ import Typography from '@mui/material/Typography';
 import { createTheme, ThemeProvider, useTheme } from '@mui/material/styles';
 
 export default function SpacingUnit() {
+  const labelId = useId();
   const { direction } = useTheme();
   const [unit, setUnit] = useState(8);
+  const [state, setState] = useState('packed');
   const theme = useMemo(
     () => createTheme({ direction, spacing: unit, colorSchemes: { light: true, dark: true } }),
     [direction, unit],
@@ -18,9 +20,9 @@ export default function SpacingUnit() {
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 360 }}>
       <Box>
-        <Typography id="spacing-unit-label">Unit: {unit} px</Typography>
+        <Typography id={labelId}>Unit: {unit} px</Typography>
         <Slider
-          aria-labelledby="spacing-unit-label"
+          aria-labelledby={labelId}
           min={2}
           max={16}
           value={unit}
@@ -29,10 +31,14 @@ export default function SpacingUnit() {
       </Box>
       <ThemeProvider theme={theme}>
         <Paper variant="outlined" sx={{ p: 2 }}>
-          <Typography>Order 3041 is packed.</Typography>
+          <Typography role="status">Order 3041 is {state}.</Typography>
           <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 2, flexWrap: 'wrap' }}>
-            <Button variant="contained">Ship</Button>
-            <Button variant="outlined">Hold back</Button>
+            <Button variant="contained" onClick={() => setState('shipped')}>
+              Ship
+            </Button>
+            <Button variant="outlined" onClick={() => setState('on hold')}>
+              Hold
+            </Button>
           </Stack>
         </Paper>
       </ThemeProvider>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
@@ -29,18 +30,24 @@ function quietComponents(outer: Theme) {
 // #endregion
 
 export default function QuietComponents() {
+  const [build, setBuild] = useState(412);
+
   return (
     <ThemeProvider theme={quietComponents}>
       <Stack spacing={2}>
         <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-          <Chip label="Build 412" />
+          <Chip label={`Build ${build}`} />
           <Chip label="passed" color="success" />
           <Chip label="2 tests failed" color="error" />
           <Chip label="filled again" variant="filled" />
         </Stack>
         <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-          <Button variant="contained">Run again</Button>
-          <Button variant="outlined">Open log</Button>
+          <Button variant="contained" onClick={() => setBuild(build + 1)}>
+            Run again
+          </Button>
+          <Button variant="outlined" onClick={() => setBuild(412)}>
+            Back to build 412
+          </Button>
         </Stack>
       </Stack>
     </ThemeProvider>

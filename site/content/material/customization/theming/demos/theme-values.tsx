@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
@@ -9,6 +9,7 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr'];
 const tons = [42, 65, 51, 78];
 
 export default function ThemeValues() {
+  const labelId = useId();
   const theme = useTheme();
   const [limit, setLimit] = useState(60);
 
@@ -38,9 +39,9 @@ export default function ThemeValues() {
         ))}
       </svg>
       <Box>
-        <Typography id="freight-limit">Mark months above {limit} tons</Typography>
+        <Typography id={labelId}>Mark months above {limit} tons</Typography>
         <Slider
-          aria-labelledby="freight-limit"
+          aria-labelledby={labelId}
           value={limit}
           min={40}
           max={80}

@@ -29,6 +29,7 @@ function brandTheme(brand: keyof typeof brands, direction: Direction) {
 export default function TwoBrands() {
   const { direction } = useTheme();
   const [brand, setBrand] = useState<keyof typeof brands>('North');
+  const [state, setState] = useState('due on June 30');
   const theme = useMemo(() => brandTheme(brand, direction), [brand, direction]);
 
   return (
@@ -45,11 +46,13 @@ export default function TwoBrands() {
       <ThemeProvider theme={theme}>
         <Card variant="outlined">
           <CardContent>
-            <Typography>Invoice 2207, due on 30 June</Typography>
+            <Typography role="status">Invoice 2207, {state}</Typography>
           </CardContent>
           <CardActions>
-            <Button variant="contained">Pay now</Button>
-            <Button>Details</Button>
+            <Button variant="contained" onClick={() => setState('paid')}>
+              Pay now
+            </Button>
+            <Button onClick={() => setState('reminder set for June 28')}>Remind me</Button>
           </CardActions>
         </Card>
       </ThemeProvider>

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
@@ -8,8 +8,10 @@ import Typography from '@mui/material/Typography';
 import { createTheme, ThemeProvider, useTheme } from '@mui/material/styles';
 
 export default function BaseSize() {
+  const labelId = useId();
   const outer = useTheme();
   const [fontSize, setFontSize] = useState(14);
+  const [accepted, setAccepted] = useState(false);
   const sized = useMemo(
     () => () => createTheme({ ...outer, typography: { fontSize } }),
     [outer, fontSize],
@@ -18,9 +20,9 @@ export default function BaseSize() {
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 360 }}>
       <Box>
-        <Typography id="base-size-label">fontSize: {fontSize}</Typography>
+        <Typography id={labelId}>fontSize: {fontSize}</Typography>
         <Slider
-          aria-labelledby="base-size-label"
+          aria-labelledby={labelId}
           min={12}
           max={20}
           value={fontSize}
@@ -32,8 +34,12 @@ export default function BaseSize() {
           <Typography variant="h6" component="p">
             Claim 118
           </Typography>
-          <Typography gutterBottom>One crate arrived broken.</Typography>
-          <Button variant="contained">Accept claim</Button>
+          <Typography role="status" gutterBottom>
+            {accepted ? 'Accepted. We pay for the crate.' : 'One crate arrived broken.'}
+          </Typography>
+          <Button variant="contained" onClick={() => setAccepted(!accepted)}>
+            {accepted ? 'Reopen claim' : 'Accept claim'}
+          </Button>
         </Paper>
       </ThemeProvider>
     </Stack>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -15,10 +16,14 @@ function sentenceCase(outer: Theme) {
 // #endregion
 
 function Choice() {
+  const [labels, setLabels] = useState(0);
+
   return (
     <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
-      <Typography variant="overline">Order 3041</Typography>
-      <Button variant="outlined">Print the label</Button>
+      <Typography variant="overline">Order 3041, labels: {labels}</Typography>
+      <Button variant="outlined" onClick={() => setLabels(labels + 1)}>
+        Print a label
+      </Button>
     </Stack>
   );
 }

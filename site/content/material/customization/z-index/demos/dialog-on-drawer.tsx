@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -8,6 +8,7 @@ import Drawer from '@mui/material/Drawer';
 import Typography from '@mui/material/Typography';
 
 export default function DialogOnDrawer() {
+  const titleId = useId();
   const [shipment, setShipment] = useState(false);
   const [question, setQuestion] = useState(false);
 
@@ -27,8 +28,8 @@ export default function DialogOnDrawer() {
           <Button onClick={() => setQuestion(true)}>Cancel the shipment</Button>
         </Box>
       </Drawer>
-      <Dialog open={question} onClose={() => setQuestion(false)} aria-labelledby="cancel-77">
-        <DialogTitle id="cancel-77">Cancel shipment 77?</DialogTitle>
+      <Dialog open={question} onClose={() => setQuestion(false)} aria-labelledby={titleId}>
+        <DialogTitle id={titleId}>Cancel shipment 77?</DialogTitle>
         <DialogActions>
           <Button onClick={() => setQuestion(false)}>Keep it</Button>
           <Button color="error" onClick={() => setQuestion(false)}>

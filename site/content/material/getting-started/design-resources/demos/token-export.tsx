@@ -6,8 +6,8 @@ import { createTheme } from '@mui/material/styles';
 
 const theme = createTheme();
 
-const exports = {
-  Colours: Object.fromEntries(
+const parts: Record<string, object> = {
+  Colors: Object.fromEntries(
     (['primary', 'secondary', 'error', 'warning', 'info', 'success'] as const).map((name) => [
       name,
       { main: theme.palette[name].main, contrastText: theme.palette[name].contrastText },
@@ -23,10 +23,8 @@ const exports = {
   Breakpoints: theme.breakpoints.values,
 };
 
-type Part = keyof typeof exports;
-
 export default function TokenExport() {
-  const [part, setPart] = useState<Part>('Spacing');
+  const [part, setPart] = useState('Spacing');
 
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 420 }}>
@@ -34,9 +32,9 @@ export default function TokenExport() {
         select
         label="Part of the theme"
         value={part}
-        onChange={(event) => setPart(event.target.value as Part)}
+        onChange={(event) => setPart(event.target.value)}
       >
-        {Object.keys(exports).map((name) => (
+        {Object.keys(parts).map((name) => (
           <MenuItem key={name} value={name}>
             {name}
           </MenuItem>
@@ -46,7 +44,7 @@ export default function TokenExport() {
         label="Values for the design tool"
         multiline
         maxRows={10}
-        value={JSON.stringify(exports[part], null, 2)}
+        value={JSON.stringify(parts[part], null, 2)}
         slotProps={{ htmlInput: { readOnly: true, sx: { fontFamily: 'monospace' } } }}
       />
     </Stack>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Alert from '@mui/material/Alert';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -27,15 +27,16 @@ const needs = [
 ];
 
 export default function ChooseProject() {
+  const labelId = useId();
   const [index, setIndex] = useState(0);
   const choice = needs[index];
 
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 460 }}>
       <FormControl>
-        <FormLabel id="what-you-build">What do you build?</FormLabel>
+        <FormLabel id={labelId}>What do you build?</FormLabel>
         <RadioGroup
-          aria-labelledby="what-you-build"
+          aria-labelledby={labelId}
           value={index}
           onChange={(event) => setIndex(Number(event.target.value))}
         >

@@ -1,9 +1,12 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { createTheme, ThemeProvider, useTheme } from '@mui/material/styles';
 
 export default function CalmButtons() {
+  const [clicks, setClicks] = useState(0);
+  const count = () => setClicks(clicks + 1);
   const outer = useTheme();
   const theme = useMemo(
     () =>
@@ -17,11 +20,16 @@ export default function CalmButtons() {
   );
 
   return (
-    <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap' }}>
-      <Button variant="contained">With ripple</Button>
+    <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+      <Button variant="contained" onClick={count}>
+        With ripple
+      </Button>
       <ThemeProvider theme={theme}>
-        <Button variant="contained">Without ripple</Button>
+        <Button variant="contained" onClick={count}>
+          Without ripple
+        </Button>
       </ThemeProvider>
+      <Typography role="status">Clicks: {clicks}</Typography>
     </Stack>
   );
 }

@@ -11,7 +11,7 @@ const example = [
 ].join('\n');
 
 function findVersions(text: string) {
-  const found = text.matchAll(/((?:@[\w-]+\/)?(?:material|react|styled))@(\d[\w.-]*)/g);
+  const found = text.matchAll(/(?<=^|\s)(react|@mui\/material|@emotion\/(?:react|styled))@(\d[\w.-]*)/gm);
   const versions = new Map<string, Set<string>>();
   for (const [, name = '', version = ''] of found) {
     versions.set(name, (versions.get(name) ?? new Set()).add(version));

@@ -15,6 +15,7 @@ const euros = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' }
 
 export default function CheckoutSummary() {
   const [lines, setLines] = useState(basket);
+  const [ordered, setOrdered] = useState(false);
   const goods = lines.reduce((sum, line) => sum + line.price, 0);
   const delivery = goods === 0 || goods > 30000 ? 0 : 890;
 
@@ -50,8 +51,13 @@ export default function CheckoutSummary() {
           {euros.format((goods + delivery) / 100)}
         </Typography>
       </Stack>
-      <Button fullWidth variant="contained" disabled={goods === 0}>
-        Order and pay
+      <Button
+        fullWidth
+        variant="contained"
+        disabled={goods === 0 || ordered}
+        onClick={() => setOrdered(true)}
+      >
+        {ordered ? 'Ordered' : 'Order and pay'}
       </Button>
     </Paper>
   );

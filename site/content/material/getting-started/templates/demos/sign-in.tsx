@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react';
+import Login from '@mui/icons-material/Login';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
@@ -46,7 +47,13 @@ export default function SignIn() {
           control={<Checkbox />}
           label="Stay signed in on this device"
         />
-        <Button type="submit" variant="contained" loading={loading} loadingPosition="end">
+        <Button
+          type="submit"
+          variant="contained"
+          endIcon={<Login />}
+          loading={loading}
+          loadingPosition="end"
+        >
           Sign in
         </Button>
         <Link href="#sign-in" variant="body2" sx={{ alignSelf: 'center' }}>

@@ -17,6 +17,7 @@ import { tickets } from './data';
 
 export default function TicketPrices() {
   const [period, setPeriod] = useState<'month' | 'year'>('month');
+  const [chosen, setChosen] = useState('');
 
   return (
     <Stack spacing={2} sx={{ width: '100%', alignItems: 'center' }}>
@@ -54,8 +55,14 @@ export default function TicketPrices() {
                 </List>
               </CardContent>
               <CardActions>
-                <Button fullWidth variant="outlined" aria-label={`Choose ${name}`}>
-                  Choose
+                <Button
+                  fullWidth
+                  variant={name === chosen ? 'contained' : 'outlined'}
+                  aria-pressed={name === chosen}
+                  aria-label={`Choose ${name}`}
+                  onClick={() => setChosen(name)}
+                >
+                  {name === chosen ? 'Chosen' : 'Choose'}
                 </Button>
               </CardActions>
             </Card>

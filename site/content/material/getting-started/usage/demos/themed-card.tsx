@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardActions from '@mui/material/CardActions';
@@ -6,7 +6,7 @@ import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import { createTheme, ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
 
-// A nested theme keeps the direction and the light or dark mode of the page round it.
+// A nested theme keeps the direction and the light or dark mode of the page around it.
 function libraryTheme(outer: Theme) {
   const dark = outer.palette.mode === 'dark';
   return createTheme({
@@ -19,6 +19,7 @@ function libraryTheme(outer: Theme) {
 
 export default function ThemedCard() {
   const outer = useTheme();
+  const [booked, setBooked] = useState(false);
   const theme = useMemo(() => libraryTheme(outer), [outer]);
 
   return (
@@ -29,12 +30,18 @@ export default function ThemedCard() {
             Reading room 4
           </Typography>
           <Typography sx={{ color: 'text.secondary' }}>
-            Eight seats, silent, open until 22:00. Bring your library card.
+            {booked
+              ? 'You have a seat until 22:00.'
+              : 'Eight seats, silent, open until 22:00. Bring your library card.'}
           </Typography>
         </CardContent>
         <CardActions>
-          <Button variant="contained">Book a seat</Button>
-          <Button>See the plan</Button>
+          <Button variant="contained" disabled={booked} onClick={() => setBooked(true)}>
+            Book a seat
+          </Button>
+          <Button disabled={!booked} onClick={() => setBooked(false)}>
+            Cancel
+          </Button>
         </CardActions>
       </Card>
     </ThemeProvider>

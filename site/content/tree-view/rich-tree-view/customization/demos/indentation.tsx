@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -6,13 +6,14 @@ import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { caseFiles, firstCase } from './data';
 
 export default function Indentation() {
+  const labelId = useId();
   const [indentation, setIndentation] = useState(24);
 
   return (
     <Stack spacing={1} sx={{ width: '100%', maxWidth: 360 }}>
-      <Typography id="indentation-label">Indentation: {indentation} px</Typography>
+      <Typography id={labelId}>Indentation: {indentation} px</Typography>
       <Slider
-        aria-labelledby="indentation-label"
+        aria-labelledby={labelId}
         value={indentation}
         min={0}
         max={48}

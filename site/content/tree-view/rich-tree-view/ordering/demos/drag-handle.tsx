@@ -31,8 +31,8 @@ export default function DragHandle() {
       slotProps={{
         item: {
           slots: { label: LabelWithHandle },
-          onPointerDown: (event) => {
-            byHandle.current = (event.target as Element).closest('.drag-handle') !== null;
+          onPointerDown: ({ target }) => {
+            byHandle.current = target instanceof Element && target.closest('.drag-handle') !== null;
           },
           onDragStart: (event) => {
             if (!byHandle.current) event.preventDefault();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
@@ -12,13 +12,14 @@ const hints: Record<string, string> = {
 };
 
 export default function PreviewOnFocus() {
+  const hintId = useId();
   const [focused, setFocused] = useState<string | null>(null);
 
   return (
     <Stack spacing={1} sx={{ width: '100%', maxWidth: 360 }}>
       <SimpleTreeView
         aria-label="Packing material"
-        aria-describedby="stock-hint"
+        aria-describedby={hintId}
         defaultExpandedItems={['paper']}
         onItemFocus={(_event, id) => setFocused(id)}
         slotProps={{ root: { onBlur: () => setFocused(null) } }}
@@ -29,7 +30,7 @@ export default function PreviewOnFocus() {
         </TreeItem>
         <TreeItem itemId="tape" label="Tape" />
       </SimpleTreeView>
-      <Typography id="stock-hint" variant="body2">
+      <Typography id={hintId} variant="body2">
         {focused === null ? 'Move through the tree to see the stock.' : hints[focused]}
       </Typography>
     </Stack>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -9,6 +9,7 @@ import { TreeItem } from '@mui/x-tree-view/TreeItem';
 const queue = ['Invoice 1044', 'Invoice 1045', 'Reminder 88', 'Credit note 12'];
 
 export default function RemoveAndStay() {
+  const hintId = useId();
   const apiRef = useTreeViewApiRef();
   const [letters, setLetters] = useState(queue);
 
@@ -27,7 +28,7 @@ export default function RemoveAndStay() {
       <SimpleTreeView
         apiRef={apiRef}
         aria-label="Letters to print"
-        aria-describedby="delete-hint"
+        aria-describedby={hintId}
         defaultExpandedItems={['outbox']}
         sx={{ minHeight: 165 }}
       >
@@ -42,7 +43,7 @@ export default function RemoveAndStay() {
           ))}
         </TreeItem>
       </SimpleTreeView>
-      <Typography id="delete-hint" variant="body2">
+      <Typography id={hintId} variant="body2">
         Press Delete on a letter to take it out of the queue.
       </Typography>
     </Stack>

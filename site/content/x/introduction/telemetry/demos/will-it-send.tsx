@@ -4,19 +4,21 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 
-const questions = {
-  build: { label: 'NODE_ENV', options: ['development', 'production'] },
-  call: {
+const flags = ['not set', 'false', 'true'];
+const questions = [
+  { name: 'build', label: 'NODE_ENV', options: ['development', 'production'] },
+  {
+    name: 'call',
     label: 'Last call in your code',
     options: ['none', 'enableTelemetry()', 'disableTelemetry()'],
   },
-  flag: { label: 'globalThis.__MUI_X_TELEMETRY_DISABLED__', options: ['not set', 'false', 'true'] },
-  variable: { label: 'MUI_X_TELEMETRY_DISABLED', options: ['not set', 'false', 'true'] },
-};
+  { name: 'flag', label: 'globalThis.__MUI_X_TELEMETRY_DISABLED__', options: flags },
+  { name: 'variable', label: 'MUI_X_TELEMETRY_DISABLED', options: flags },
+] as const;
 
-type Question = keyof typeof questions;
+const first = { build: 'development', call: 'none', flag: 'not set', variable: 'not set' };
 
-function decide(answer: Record<Question, string>): [boolean, string] {
+function decide(answer: typeof first): [boolean, string] {
   if (answer.build === 'production') return [false, 'production builds contain no sender'];
   if (answer.call !== 'none') return [answer.call.startsWith('enable'), 'the call in your code'];
   if (answer.flag !== 'not set') return [answer.flag === 'false', 'the global flag'];
@@ -25,25 +27,20 @@ function decide(answer: Record<Question, string>): [boolean, string] {
 }
 
 export default function WillItSend() {
-  const [answer, setAnswer] = useState<Record<Question, string>>({
-    build: 'development',
-    call: 'none',
-    flag: 'not set',
-    variable: 'not set',
-  });
+  const [answer, setAnswer] = useState(first);
   const [sends, reason] = decide(answer);
 
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 420 }}>
-      {(Object.keys(questions) as Question[]).map((name) => (
+      {questions.map(({ name, label, options }) => (
         <TextField
           key={name}
           select
-          label={questions[name].label}
+          label={label}
           value={answer[name]}
           onChange={(event) => setAnswer({ ...answer, [name]: event.target.value })}
         >
-          {questions[name].options.map((option) => (
+          {options.map((option) => (
             <MenuItem key={option} value={option}>
               {option}
             </MenuItem>

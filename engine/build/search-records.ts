@@ -18,8 +18,8 @@ import { sectionsOfView } from './search-sections.ts';
 import type { ApiRoute, Route } from './site-index.ts';
 import type { Site } from './site.ts';
 
-/** How much pages count beside others that match as well: lists name everything and explain nothing. */
-const weights = { usual: 1, pro: 0.96, premium: 0.93, list: 0.6, screen: 0.7 };
+/** How much pages count beside others that match as well: lists, and what changed between versions, name everything and explain little. */
+const weights = { usual: 1, pro: 0.96, premium: 0.93, list: 0.6, migration: 0.65, screen: 0.9 };
 
 /** Everything the pages of a site are found by; pages that say nothing themselves, or only what others say, are left out. */
 export function searchRecordsOf(site: Site, views: readonly PageView[]): SearchRecord[] {
@@ -44,8 +44,13 @@ function recordOfText(site: Site, view: PageView): SearchRecord {
     anchors: { demo: '' },
     ...(questions && { questions }),
     uses: [...components, ...hooks, ...uses.flatMap(({ names }) => names)],
-    weight: route ? weights.usual : weights.screen,
+    weight: weightOf(view, route),
   };
+}
+
+function weightOf({ folder }: PageView, route: Route | undefined): number {
+  if (!route) return weights.screen;
+  return folder.split('/').includes('migration') ? weights.migration : weights.usual;
 }
 
 function recordOfApi(site: Site, view: PageView, route: ApiRoute): SearchRecord {

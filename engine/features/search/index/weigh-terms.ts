@@ -24,13 +24,16 @@ const weights = {
   heading: 4,
   member: 4,
   description: 3,
-  question: 3,
+  question: 5,
   trail: 1.5,
   body: 1,
   memberText: 0.5,
   code: 0.5,
   use: 0.5,
 };
+
+/** Letters of a text that is not long. */
+const usualLength = 3000;
 
 /** Rows of a reference page that is not crowded. */
 const usualMembers = 12;
@@ -48,19 +51,28 @@ export function weighTerms(record: SearchRecord, split = termsOf): Map<string, W
     addTo(sums, titleTerm(phraseKey(title)), { weight: weights.name, section: 0 });
   }
   addHead(record, add);
+  const crowd = crowdOf(lettersOf(record), usualLength);
   record.sections.forEach(({ title, text, code = '' }, at) => {
     add(title, weights.heading, at);
     add(phraseKey(title), weights.heading, at);
-    add(text, weights.body, at);
-    add(code, weights.code, at);
+    add(text, weights.body / crowd, at);
+    add(code, weights.code / crowd, at);
   });
   addMembers(record, add);
   return new Map([...sums].map(([term, sum]) => [term, weigh(sum, record.weight)]));
 }
 
-/** A page with two hundred rows has every word somewhere: the more rows, the less each tells. */
+/** A long text or table has every word somewhere: the more of it, the less each tells. */
+function crowdOf(size: number, usual: number): number {
+  return Math.sqrt(Math.max(1, size / usual));
+}
+
+function lettersOf({ sections }: SearchRecord): number {
+  return sections.reduce((sum, { text }) => sum + text.length, 0);
+}
+
 function addMembers({ members }: SearchRecord, add: (text: string, weight: number) => void): void {
-  const crowd = Math.sqrt(Math.max(1, members.length / usualMembers));
+  const crowd = crowdOf(members.length, usualMembers);
   for (const { name, text } of members) {
     add(name, weights.member / crowd);
     add(text, weights.memberText / crowd);

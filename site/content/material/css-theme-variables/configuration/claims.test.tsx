@@ -1,0 +1,153 @@
+import Button from '@mui/material/Button';
+import {
+  createTheme,
+  shouldSkipGeneratingVar,
+  ThemeProvider,
+  useColorScheme,
+  useTheme,
+} from '@mui/material/styles';
+import { claim, expect, page, show } from '#claims';
+import ScopedTheme from './demos/scoped-theme.tsx';
+
+const both = { light: true, dark: true } as const;
+type Options = Exclude<
+  NonNullable<Parameters<typeof createTheme>[0]>['cssVariables'],
+  boolean | undefined
+>;
+const make = (cssVariables: Options) => createTheme({ cssVariables, colorSchemes: both });
+/** The style sheets of a theme. Its type has the function only when the types enable CSS variables. */
+function sheets(theme: object): Record<string, Record<string, string>>[] {
+  return 'generateStyleSheets' in theme && typeof theme.generateStyleSheets === 'function'
+    ? theme.generateStyleSheets()
+    : [];
+}
+const selectors = (theme: object) => sheets(theme).flatMap((sheet) => Object.keys(sheet));
+
+claim('With an empty string, names have none: `--palette-primary-main`.', () => {
+  expect(make({ cssVarPrefix: '' }).vars?.palette.primary.main).toContain(
+    'var(--palette-primary-main',
+  );
+});
+
+claim('`\'data-mode\'`, any name that starts with `data-` | `[data-mode="dark"]`', () => {
+  const dark = (colorSchemeSelector: string) => selectors(make({ colorSchemeSelector })).at(-1);
+  expect(dark('media')).toBe('@media (prefers-color-scheme: dark)');
+  expect(dark('class')).toBe('.dark');
+  expect(dark('data')).toBe('[data-dark]');
+  expect(dark('data-mode')).toBe('[data-mode="dark"]');
+  expect(dark('.mode-%s')).toBe('.mode-dark');
+  expect(dark('[data-theme-%s]')).toBe('[data-theme-dark]');
+  expect(selectors(createTheme({ cssVariables: true, colorSchemes: both })).at(-1)).toBe(
+    '@media (prefers-color-scheme: dark)',
+  );
+});
+
+claim('The variables of the default scheme are also on the root selector', () => {
+  expect(selectors(make({ colorSchemeSelector: 'class' }))).toContain(':root, .light');
+});
+
+claim('Numbers get the unit `px`. Functions and booleans become no variable.', () => {
+  const theme = createTheme({
+    cssVariables: true,
+    ...{ layout: { sidebar: 240, wide: true, grow: () => 1 } },
+  });
+  const [root] = sheets(theme);
+  const layout = Object.entries(root?.[':root'] ?? {}).filter(([name]) => name.includes('layout'));
+  expect(layout).toEqual([['--mui-layout-sidebar', '240px']]);
+});
+
+claim('Besides the palette, a scheme can contain other keys, such as `shadows`.', () => {
+  const none: object = { shadows: Array.from({ length: 25 }, () => 'none') };
+  const theme = createTheme({
+    cssVariables: { colorSchemeSelector: 'class' },
+    // The types of a scheme do not include shadows.
+    colorSchemes: { light: true, dark: Object.assign({}, none) },
+  });
+  expect(sheets(theme).at(-1)?.['.dark']?.['--mui-shadows-1']).toBe('none');
+});
+
+claim('A palette with only some colors makes `createTheme` throw an error.', () => {
+  const scheme = (palette: object) =>
+    createTheme({
+      cssVariables: { colorSchemeSelector: 'data-scheme' },
+      colorSchemes: { ...both, ...{ sepia: { palette } } },
+    });
+  expect(() => scheme({ mode: 'light', primary: { main: '#795548' } })).toThrow();
+  const { palette } = createTheme({ palette: { primary: { main: '#795548' } } });
+  const sepia = sheets(scheme(palette)).find((sheet) => '[data-scheme="sepia"]' in sheet);
+  expect(sepia?.['[data-scheme="sepia"]']?.['--mui-palette-primary-main']).toBe('#795548');
+});
+
+claim(
+  'If both have the same prefix, the inner one writes no style sheet, so its colors have no effect.',
+  async () => {
+    const inner = createTheme({
+      cssVariables: true,
+      palette: { primary: { main: '#010203' } },
+    });
+    await show(
+      <ThemeProvider theme={inner}>
+        <Button variant="contained">Same prefix</Button>
+      </ThemeProvider>,
+    );
+    const color = (name: string) =>
+      getComputedStyle(page.getByRole('button', { name }).element()).backgroundColor;
+    expect(color('Same prefix')).not.toBe('rgb(1, 2, 3)');
+    await show(<ScopedTheme />);
+    expect(color('Theme of the tea house')).toBe('rgb(46, 125, 50)');
+    expect(color('Theme of the page')).not.toBe('rgb(46, 125, 50)');
+  },
+);
+
+claim('It replaces the default function, so repeat its rules if you still want them', () => {
+  const names = (theme: object) =>
+    sheets(theme).flatMap((sheet) => Object.values(sheet).flatMap((rule) => Object.keys(rule)));
+  const replaced = make({ shouldSkipGeneratingVar: (keys) => keys[0] === 'zIndex' });
+  expect(names(replaced).some((name) => name.includes('breakpoints'))).toBe(true);
+  const kept = make({
+    shouldSkipGeneratingVar: (keys) => keys[0] === 'zIndex' || shouldSkipGeneratingVar(keys),
+  });
+  expect(names(kept).some((name) => name.includes('breakpoints'))).toBe(false);
+  expect(names(kept).some((name) => name.includes('zIndex'))).toBe(false);
+  expect(kept.vars?.zIndex).toBeUndefined();
+});
+
+function Probe() {
+  const { palette } = useTheme();
+  const { setMode } = useColorScheme();
+  return <button onClick={() => setMode('dark')}>{palette.mode}</button>;
+}
+
+claim('`theme.palette` then follows the mode', async () => {
+  const theme = make({
+    cssVarPrefix: 'probe',
+    rootSelector: '.probe',
+    colorSchemeSelector: '.probe-%s',
+  });
+  const node = document.createElement('div');
+  const chart = (forceThemeRerender: boolean) => (
+    <ThemeProvider
+      theme={theme}
+      defaultMode="light"
+      storageManager={null}
+      {...{ disableNestedContext: true, colorSchemeNode: node, forceThemeRerender }}
+    >
+      <Probe />
+    </ThemeProvider>
+  );
+  const first = await show(chart(false));
+  await page.getByRole('button').click();
+  await expect.poll(() => node.className).toBe('probe-dark');
+  await expect.element(page.getByRole('button')).toMatchTextContent('light');
+  await first.unmount();
+  await show(chart(true));
+  await page.getByRole('button').click();
+  await expect.element(page.getByRole('button')).toMatchTextContent('dark');
+});
+
+claim('`disableCssColorScheme: true` leaves it out', () => {
+  expect(JSON.stringify(sheets(make({})))).toContain('"colorScheme":"dark"');
+  expect(JSON.stringify(sheets(make({ disableCssColorScheme: true })))).not.toContain(
+    'colorScheme',
+  );
+});

@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Slider from '@mui/material/Slider';
+
+export default function LocalOverride() {
+  return (
+    <Box
+      sx={{
+        '--mui-palette-primary-main': '#b23c17',
+        '--mui-palette-primary-dark': '#8a2c0d',
+        '--mui-palette-primary-mainChannel': '178 60 23',
+        '--mui-palette-primary-contrastText': '#fff',
+        '--mui-shape-borderRadius': '16px',
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 3,
+        alignItems: 'center',
+      }}
+    >
+      <Button variant="contained">Order coffee</Button>
+      <Slider aria-label="Cups" defaultValue={2} max={6} sx={{ width: 160 }} />
+    </Box>
+  );
+}

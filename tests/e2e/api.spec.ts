@@ -182,7 +182,7 @@ test('texts and entries lead to each other', async ({ page }) => {
   await page.goto('/x/react-tree-view/');
   await page.locator('#api ~ ul').getByRole('link', { name: 'RichTreeView', exact: true }).click();
   await expect(page).toHaveURL(/\/x\/api\/tree-view\/rich-tree-view\/$/);
-  await page.locator('#demos ~ ul').getByRole('link', { name: 'Tree View' }).first().click();
+  await page.locator('#demos ~ ul a[href="/x/react-tree-view/"]').click();
   await expect(page).toHaveURL(/\/x\/react-tree-view\/$/);
 });
 

@@ -48,6 +48,7 @@ test.describe('the copy button', () => {
 
   test('in a line copies its text and says so for 2000 ms', async ({ page }) => {
     await openWithClock(page, installation);
+    await page.locator('.facts > summary').click();
     const button = page.getByRole('button', { name: 'Copy @mui/material' });
     const tick = button.locator('svg.on');
     await button.click();

@@ -44,7 +44,7 @@ test('what is typed before the dialog is there is not lost', async ({ page }) =>
 test('finds pages and props, walks through them and opens the chosen one', async ({ page }) => {
   await openPage(page, searchPage.en);
   const dialog = await openSearch(page);
-  const options = await ask(page, 'onPreferencePanelClose');
+  const options = await ask(page, 'onMenuClose');
   const field = dialog.getByRole('combobox');
   await expect(options.first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowDown');
@@ -55,15 +55,13 @@ test('finds pages and props, walks through them and opens the chosen one', async
     String(await active.getAttribute('id')),
   );
   await expect(field).toBeFocused();
-  await expect(active).toContainText('onPreferencePanelClose');
-  await expect(dialog.getByRole('complementary')).toContainText('onPreferencePanelClose');
+  await expect(active).toContainText('onMenuClose');
+  await expect(dialog.getByRole('complementary')).toContainText('onMenuClose');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(
-    /\/x\/api\/data-grid\/data-grid(-pro|-premium)?\/#.*onPreferencePanelClose$/,
-  );
+  await expect(page).toHaveURL(/\/x\/api\/data-grid\/data-grid(-pro|-premium)?\/#.*onMenuClose$/);
   await openPage(page, searchPage.en);
   await openSearch(page);
-  await expect(dialogOf(page).getByRole('option').first()).toContainText('onPreferencePanelClose');
+  await expect(dialogOf(page).getByRole('option').first()).toContainText('onMenuClose');
 });
 
 test('Ctrl+Enter opens the result in another tab', async ({ page, context }) => {

@@ -91,6 +91,12 @@ describe('text', () => {
         '</table></div>',
     );
   });
+
+  it('makes no header of an empty cell', async () => {
+    expect(await htmlOf('| | A |\n|---|---|\n| a | b |')).toContain(
+      '<thead><tr><td></td><th scope="col">A</th></tr></thead>',
+    );
+  });
 });
 
 describe('headings', () => {

@@ -20,5 +20,7 @@ export function renderTable(node: Table, scope: PageScope): ReactNode {
 }
 
 function cellsOf(row: TableRow, scope: PageScope): ReactNode[] {
-  return row.children.map((cell) => renderPhrasing(cell.children, scope));
+  return row.children.map(({ children }) =>
+    children.length === 0 ? null : renderPhrasing(children, scope),
+  );
 }

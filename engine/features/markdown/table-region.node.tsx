@@ -6,6 +6,7 @@ export type ColumnAlign = 'left' | 'right' | 'center' | null | undefined;
 interface TableRegionProps {
   /** Name of the region for listeners. */
   label: string;
+  /** `null` stands for an empty cell. */
   head: readonly ReactNode[];
   rows: readonly (readonly ReactNode[])[];
   align: readonly ColumnAlign[];
@@ -19,11 +20,19 @@ export function TableRegion({ label, head, rows, align }: TableRegionProps) {
       <table>
         <thead>
           <tr>
-            {head.map((cell, column) => (
-              <th key={column} scope="col" className={classOf(align[column])}>
-                {cell}
-              </th>
-            ))}
+            {head.map((cell, column) => {
+              // A header without a word would be read out as one.
+              const Cell = cell === null ? 'td' : 'th';
+              return (
+                <Cell
+                  key={column}
+                  scope={Cell === 'th' ? 'col' : undefined}
+                  className={classOf(align[column])}
+                >
+                  {cell}
+                </Cell>
+              );
+            })}
           </tr>
         </thead>
         <tbody>

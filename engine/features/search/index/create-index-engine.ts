@@ -13,7 +13,7 @@ import { scorePages, type Answers, type ScoredPage } from './score-pages.ts';
 import { markedTerms, soughtBy, type Sought } from './sought.ts';
 
 /** Pages looked at closely, and shown. */
-const most = { candidates: 10, pages: 8 };
+const most = { candidates: 8, pages: 8 };
 
 /** How much pages of the reader's product are preferred. */
 const readerGain = 1.4;

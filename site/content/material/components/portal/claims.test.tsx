@@ -25,7 +25,7 @@ claim(
   async () => {
     const parent = vi.fn();
     await show(
-      // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+      // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- only counts what bubbles
       <div onClick={parent} data-testid="parent">
         <Portal>
           <button type="button">Plain</button>
@@ -85,7 +85,7 @@ claim(
       return (
         <>
           <div ref={target} />
-          {/* eslint-disable-next-line react-hooks/refs */}
+          {/* eslint-disable-next-line react-hooks/refs -- the mistake that the sentence warns of */}
           <Portal container={target.current}>
             <p>Lost</p>
           </Portal>

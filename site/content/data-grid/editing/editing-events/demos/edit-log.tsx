@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
@@ -20,14 +21,16 @@ export default function EditLog() {
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
-      <DataGrid
-        label="Bus routes"
-        rows={routes}
-        columns={columns}
-        onCellEditStart={({ field, reason }) => setLog(`Started ${field}: ${reason}`)}
-        onCellEditStop={({ field, reason }) => setLog(`Stopped ${field}: ${reason}`)}
-        hideFooter
-      />
+      <Box sx={{ height: 220 }}>
+        <DataGrid
+          label="Bus routes"
+          rows={routes}
+          columns={columns}
+          onCellEditStart={({ field, reason }) => setLog(`Started ${field}: ${reason}`)}
+          onCellEditStop={({ field, reason }) => setLog(`Stopped ${field}: ${reason}`)}
+          hideFooter
+        />
+      </Box>
       <Typography variant="body2" role="status">
         {log}
       </Typography>

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 export default function BadgeText() {
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
-      <Badge badgeContent="Beta" color="info">
+      <Badge badgeContent="Beta" color="secondary">
         <Typography sx={{ paddingInlineEnd: 3 }}>Energy forecast</Typography>
       </Badge>
       <Typography>

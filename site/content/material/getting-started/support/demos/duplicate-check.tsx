@@ -11,7 +11,9 @@ const example = [
 ].join('\n');
 
 function findVersions(text: string) {
-  const found = text.matchAll(/(?<=^|\s)(react|@mui\/material|@emotion\/(?:react|styled))@(\d[\w.-]*)/gm);
+  const found = text.matchAll(
+    /(?<=^|\s)(react|@mui\/material|@emotion\/(?:react|styled))@(\d[\w.-]*)/gm,
+  );
   const versions = new Map<string, Set<string>>();
   for (const [, name = '', version = ''] of found) {
     versions.set(name, (versions.get(name) ?? new Set()).add(version));
@@ -25,6 +27,11 @@ export default function DuplicateCheck() {
 
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 520 }}>
+      <Alert severity={twice.length ? 'warning' : 'success'} role="status">
+        {twice.length
+          ? twice.map(([name, all]) => `${name}: ${[...all].join(' and ')}`).join('; ')
+          : 'No package appears in two versions.'}
+      </Alert>
       <TextField
         label="Output of npm ls @mui/material react @emotion/react"
         multiline
@@ -33,11 +40,6 @@ export default function DuplicateCheck() {
         onChange={(event) => setText(event.target.value)}
         slotProps={{ htmlInput: { spellCheck: false, sx: { fontFamily: 'monospace' } } }}
       />
-      <Alert severity={twice.length ? 'warning' : 'success'} role="status">
-        {twice.length
-          ? twice.map(([name, all]) => `${name}: ${[...all].join(' and ')}`).join('; ')
-          : 'No package appears in two versions.'}
-      </Alert>
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { benchApiFilter } from './api-filter.ts';
+import { benchAttack } from './attack.ts';
 import { benchBuild } from './build-cost.ts';
 import { benchDemos } from './demos.ts';
 import { benchDevEdit } from './dev-edit.ts';
@@ -10,6 +11,7 @@ import { benchServer } from './server.ts';
 
 const benches = new Map<string, () => void | Promise<void>>([
   ['api-filter', () => benchApiFilter()],
+  ['attack', () => benchAttack()],
   [
     'build',
     () => {

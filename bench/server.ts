@@ -6,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { writeNginx } from '../server/nginx/write-nginx.ts';
 import { postCalmly, type Calm } from './calm-readers.ts';
 import { connections, floodFeedback } from './flood-feedback.ts';
+import { medianOf, quantileOf } from './numbers.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const dist = path.resolve(process.env['DIST'] ?? path.join(root, 'dist'));
@@ -75,17 +76,13 @@ function compareStatic(): void {
     ratios.push(ours / theirs);
     console.log(`static pages: ours ${Math.round(ours)}/s, nginx ${Math.round(theirs)}/s`);
   }
-  console.log(`  median of ours to nginx ${median(ratios).toFixed(2)} (at least 0.5)`);
+  console.log(`  median of ours to nginx ${medianOf(ratios).toFixed(2)} (at least 0.5)`);
 }
 
 function requestsPerSecond(port: number): number {
   const options = ['-t1', '-c50', `-d${turns.seconds}s`, `http://127.0.0.1:${port}${page}`];
   const said = execFileSync('wrk', options).toString();
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1] ?? 0);
-}
-
-function median(numbers: readonly number[]): number {
-  return quantile(numbers, 0.5);
 }
 
 /** As many writers at once as the batches of the bare loop have rows. */
@@ -133,14 +130,10 @@ async function measureFlood(address: string, folder: string): Promise<void> {
 function tellOthers([name, turnsOfThem]: [string, Calm[]]): number {
   const times = turnsOfThem.flatMap((calm) => calm.times);
   const kept = turnsOfThem.reduce((sum, calm) => sum + calm.kept, 0);
-  const [half = 0, most = 0] = [0.5, 0.99].map((share) => quantile(times, share));
+  const [half = 0, most = 0] = [0.5, 0.99].map((share) => quantileOf(times, share));
   const figures = `p50 ${half.toFixed(1)} ms, p99 ${most.toFixed(1)} ms`;
   console.log(`  others ${name}: ${kept} of ${times.length} kept, ${figures}`);
   return most;
-}
-
-function quantile(numbers: readonly number[], share: number): number {
-  return numbers.toSorted((a, b) => a - b)[Math.ceil(numbers.length * share) - 1] ?? 0;
 }
 
 interface Limits {

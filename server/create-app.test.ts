@@ -10,8 +10,9 @@ const files = {
   'index.html': '<h1>Home</h1>',
   'x/introduction/index.html': '<h1>Introduction</h1>',
   'zh/index.html': '<h1>首页</h1>',
+  'x/中/index.html': '<h1>中</h1>',
   'zh/404.html': '<h1>找不到页面</h1>',
-  '404.html': '<h1>Page not found</h1>',
+  '404.html': `<h1>Page not found</h1>${' '.repeat(300)}`,
   '_assets/app.BfQ1.js': longScript,
   '_assets/ready.css': 'a{}'.repeat(300),
   '_assets/ready.css.br': 'ready-made',
@@ -146,6 +147,7 @@ describe('redirects', () => {
     ['/store', 302, 'https://store.example/themes'],
     ['/moved/introduction/', 301, '/x/introduction/'],
     ['/moved/%E4%B8%AD?q', 301, '/x/%E4%B8%AD?q'],
+    ['/moved/nothing/', 404, undefined],
     ['/loose/introduction', 404, undefined],
   ])('%s gives %i %s', async (target, status, location) => {
     const answer = await site.send(target);
@@ -237,4 +239,31 @@ describe('what is not there', () => {
 it('refuses a table of redirects that names what is wrong', async () => {
   const bad = JSON.stringify([{ from: '/a', to: '//evil.test', status: 301 }]);
   await expect(createTestSite({ '_redirects.json': bad })).rejects.toThrow('"0.to" is wrong');
+});
+
+describe('what proxies and old links ask for', () => {
+  it.each([
+    ['http://docs.example/x/introduction/', 200, undefined],
+    ['HTTP://docs.example', 200, undefined],
+    ['http://docs.example?q=1', 200, undefined],
+    ['http://docs.example/x/introduction', 301, '/x/introduction/'],
+    ['http://docs.example//evil.test', 404, undefined],
+    ['http:/x/introduction/', 400, undefined],
+    ['http://docs.example/_health', 200, undefined],
+  ])('answers %s with %i', async (target, status, location) => {
+    const answer = await site.send(target);
+    expect([answer.status, answer.headers.location]).toEqual([status, location]);
+  });
+
+  it('lets a redirect be remembered for an hour', async () => {
+    const { headers } = await site.send('/old');
+    expect(headers['cache-control']).toBe('public, max-age=3600');
+  });
+
+  it('sends the page for what is missing compressed', async () => {
+    const answer = await site.send('/nothing/', { headers: { 'accept-encoding': 'gzip' } });
+    expect([answer.status, answer.headers['content-encoding']]).toEqual([404, 'gzip']);
+    expect(answer.headers.vary).toBe('Accept-Encoding');
+    expect(gunzipSync(answer.bytes).toString()).toContain('Page not found');
+  });
 });

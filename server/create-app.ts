@@ -38,9 +38,17 @@ export async function createApp(dist: string, service?: FeedbackService): Promis
   }
   if (events) listeners.set(eventsPath, answerService);
   return (request, response) => {
-    const listener = listeners.get((request.url ?? '').split('?', 1)[0] ?? '') ?? answerSite;
+    request.url = originForm(request.url ?? '/');
+    const listener = listeners.get(request.url.split('?', 1)[0] ?? '') ?? answerSite;
     listener(request, response);
   };
+}
+
+/** A target without the scheme and host with which proxies may send it; every server must take it so. */
+function originForm(target: string): string {
+  if (target.startsWith('/')) return target;
+  const rest = /^https?:\/\/[^/?#]*(.*)$/i.exec(target)?.[1];
+  return rest === undefined || rest.startsWith('/') ? (rest ?? target) : `/${rest}`;
 }
 
 /** Browsers are told to come back by a secure connection only where readers have one. */

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { limitQueue } from './limit-queue.ts';
 import type { ServerSettings } from './read-settings.ts';
 
 /** A server that answers. */
@@ -19,6 +20,18 @@ const serverOptions = {
   optimizeEmptyRequests: true,
 };
 
+/** What connections may cost. */
+export interface ConnectionLimits {
+  /** How long a sender or a reader may stand still, in milliseconds. */
+  stillness: number;
+  /** Those above it are closed at once instead of slowing the others. */
+  connections: number;
+  /** Whoever sends more requests than this opens the next connection. */
+  requests: number;
+}
+
+const usualLimits: ConnectionLimits = { stillness: 20_000, connections: 15_000, requests: 10_000 };
+
 /** Connections that may wait to be taken up when very many come at once; the system may allow fewer. */
 const backlog = 4096;
 
@@ -32,8 +45,12 @@ const idleMilliseconds = 50;
 export async function listen(
   answer: RequestListener,
   { host, port }: Pick<ServerSettings, 'host' | 'port'>,
+  limits = usualLimits,
 ): Promise<RunningServer> {
-  const server = createServer(serverOptions, answer);
+  const server = createServer(serverOptions, limitQueue(answer));
+  server.timeout = limits.stillness;
+  server.maxConnections = limits.connections;
+  server.maxRequestsPerSocket = limits.requests;
   server.prependListener('request', (_request, response) => {
     // A client that is still sending after the order to stop shall take its next request elsewhere.
     if (!server.listening) response.setHeader('Connection', 'close');

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -45,6 +45,15 @@ it('names the port that is taken and how to choose another', async () => {
   expect(code).toBe(1);
   expect(said).toContain(`Port ${port} is already in use`);
   expect(said).toContain(`PORT=${port + 1} npm start`);
+});
+
+it('does not start on a file that is something else, and leaves it as it is', async () => {
+  const notes = path.join(dist, 'notes.txt');
+  await writeFile(notes, 'years of work');
+  const { code, said } = await outcome(start({ PORT: '0', FEEDBACK_FILE: notes }));
+  expect(code).toBe(1);
+  expect(said).toContain(`FEEDBACK_FILE names ${notes}, which is not a database`);
+  expect(await readFile(notes, 'utf8')).toBe('years of work');
 });
 
 it.each([

@@ -1,16 +1,21 @@
 import { existsSync } from 'node:fs';
 import { createApp } from './create-app.ts';
+import { checkOwnDatabase } from './database/move-aside.ts';
 import { explainListenError } from './explain-listen-error.ts';
 import { startService } from './feedback/start-service.ts';
 import { listen } from './listen.ts';
 import { createLog } from './log.ts';
 import { readSettings } from './read-settings.ts';
 
+/** How long the end may take after the order to stop, in milliseconds. */
+const longestStop = 4_800;
+
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   if (!existsSync(settings.dist)) {
     throw new Error(`There is no built site in ${settings.dist}. Run "npm run build" first.`);
   }
+  if (settings.database.kind === 'file') checkOwnDatabase(settings.database.file);
   const log = createLog((line) => process.stdout.write(line));
   const service = startService(settings, log);
   const server = await listen(await createApp(settings.dist, service), settings).catch(
@@ -20,9 +25,16 @@ async function main(): Promise<void> {
     },
   );
   console.log(`The documentation is at ${server.address}`);
+  if (settings.database.kind === 'file' && process.env['FEEDBACK_FILE'] === undefined) {
+    console.log(
+      `Feedback is kept in ${settings.database.file}, which "git clean -x" removes. ` +
+        'FEEDBACK_FILE names another place.',
+    );
+  }
   // Running answers need the database, so it closes last.
   async function stop(signal: string): Promise<void> {
     log('info', 'server.stopping', { signal });
+    endAtLast();
     await server.close();
     await service.close();
     log('info', 'server.stopped');
@@ -31,6 +43,11 @@ async function main(): Promise<void> {
     process.once(signal, () => void stop(signal));
   }
   await service.ready();
+}
+
+/** A database that does not come back must not keep the process alive: all it acknowledged is on the disk. */
+function endAtLast(): void {
+  setTimeout(() => process.exit(1), longestStop).unref();
 }
 
 main().catch((error: unknown) => {

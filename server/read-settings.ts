@@ -20,8 +20,18 @@ export interface ServerSettings {
 }
 
 /** A file for one machine, or a libSQL database that several share. */
-export type DatabaseSettings =
-  { kind: 'file'; file: string } | ({ kind: 'libsql' } & LibsqlAddress);
+export type DatabaseSettings = FileSettings | ({ kind: 'libsql' } & LibsqlAddress);
+
+interface FileSettings {
+  kind: 'file';
+  file: string;
+  /** How large it may become, in bytes. */
+  largest: number;
+}
+
+/** Below the project, and ignored by git: `git clean -x` removes it. */
+const usualFile = '.data/feedback.sqlite';
+const megabyte = 1024 * 1024;
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -50,7 +60,10 @@ export function readSettings(env: NodeJS.ProcessEnv): ServerSettings {
 /** Reads where feedback is kept: `DATABASE_URL`, or else the file `FEEDBACK_FILE`. */
 export function readDatabase(env: NodeJS.ProcessEnv): DatabaseSettings {
   const { DATABASE_URL: url, DATABASE_AUTH_TOKEN: authToken, FEEDBACK_FILE: file } = env;
-  if (!url) return { kind: 'file', file: path.resolve(root, file ?? '.data/feedback.sqlite') };
+  if (!url) {
+    const largest = readCount(env, 'FEEDBACK_MEGABYTES', 1_000) * megabyte;
+    return { kind: 'file', file: path.resolve(root, file ?? usualFile), largest };
+  }
   if (!/^(libsql|https?|wss?|file):/.test(url)) {
     throw new Error(`DATABASE_URL must begin with libsql:, https: or file:, but it is "${url}".`);
   }

@@ -10,3 +10,17 @@ export function errcodeOf(error: unknown): number | undefined {
 export function isCorrupt(error: unknown): boolean {
   return [11, 26].includes(errcodeOf(error) ?? 0);
 }
+
+/** True when the file that was open is no longer at its path. */
+export function isRemoved(error: unknown): boolean {
+  return errcodeOf(error) === 14;
+}
+
+/** Codes of a database that may work again once it is opened anew: not writable, unreadable, not openable. */
+const unusable = [8, 10, 14];
+
+/** True when an open database will not come back by itself, while the file may. */
+export function mustReopen(error: unknown): boolean {
+  const code = errcodeOf(error);
+  return code === undefined || isCorrupt(error) || unusable.includes(code);
+}

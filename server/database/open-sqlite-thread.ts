@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
+import type { SqliteLimits } from './open-sqlite.ts';
 import type { SqlDatabase, SqlRow } from './sql-database.ts';
-import type { ThreadAnswer, ThreadOrder } from './thread-messages.ts';
+import type { ThreadAnswer, ThreadData, ThreadOrder } from './thread-messages.ts';
 
 /** An error of the database thread with SQLite's result code. */
 class ThreadError extends Error {
@@ -21,8 +22,11 @@ interface Waiting {
  * Opens the file in a thread of its own: a commit waits for the disk and a locked file for up to two
  * seconds, and meanwhile the pages of the site must be served.
  */
-export async function openSqliteThread(file: string): Promise<SqlDatabase> {
-  const { ask, opened } = startThread(file);
+export async function openSqliteThread(
+  file: string,
+  limits: SqliteLimits = {},
+): Promise<SqlDatabase> {
+  const { ask, opened } = startThread({ file, limits });
   await opened;
   return {
     transact: (statements) => ask<readonly number[]>({ kind: 'transact', statements }),
@@ -31,10 +35,8 @@ export async function openSqliteThread(file: string): Promise<SqlDatabase> {
   };
 }
 
-function startThread(file: string) {
-  const worker = new Worker(new URL('./sqlite-thread.ts', import.meta.url), {
-    workerData: { file },
-  });
+function startThread(workerData: ThreadData) {
+  const worker = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData });
   const waiting = new Map<number, Waiting>();
   let count = 0;
   let ended = false;

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { errcodeOf } from './errcode-of.ts';
 import { openSqlite } from './open-sqlite.ts';
 import type { SqlDatabase } from './sql-database.ts';
-import type { ThreadAnswer, ThreadOrder } from './thread-messages.ts';
+import type { ThreadAnswer, ThreadData, ThreadOrder } from './thread-messages.ts';
 
 /** The first answer, number 0, says whether the file could be opened. */
 const opened = 0;
@@ -31,7 +31,8 @@ async function carryOut(database: SqlDatabase, order: ThreadOrder): Promise<Thre
 }
 
 try {
-  const database = openSqlite((workerData as { file: string }).file);
+  const { file, limits } = workerData as ThreadData;
+  const database = openSqlite(file, limits);
   parentPort?.on('message', ({ number, order }: { number: number; order: ThreadOrder }) => {
     void carryOut(database, order)
       .then(

@@ -1,4 +1,11 @@
+import type { SqliteLimits } from './open-sqlite.ts';
 import type { SqlRow, Statement } from './sql-database.ts';
+
+/** What the thread is started with. */
+export interface ThreadData {
+  file: string;
+  limits: SqliteLimits;
+}
 
 /** An order to the thread that owns the database file. */
 export type ThreadOrder =

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
+import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -28,16 +28,20 @@ export interface VictimOptions {
   program?: string;
   prefix?: readonly string[];
   env?: Readonly<Record<string, string>>;
+  /** The user the server runs as, when it is not the one who runs the tests. */
+  uid?: number;
 }
 
 /** Starts a server without limits on the database file and waits until it listens. */
 export async function startVictim(options: VictimOptions): Promise<Victim> {
-  const { file, program = programs.honest, prefix = [], env = {} } = options;
+  const { file, program = programs.honest, prefix = [], env = {}, uid } = options;
   const [command, ...args] = [...prefix, process.execPath, program];
   const dist = mkdtempSync(path.join(tmpdir(), 'victim-site-'));
+  chmodSync(dist, 0o755);
   const child = spawn(command, args, {
     env: { ...process.env, ...manyMessages, PORT: '0', DIST: dist, FEEDBACK_FILE: file, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
+    ...(uid !== undefined && { uid }),
   });
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
   child.stdout.resume();

@@ -72,6 +72,12 @@ describe('a message from the script', () => {
     expect(await rowsWith(key)).toMatchObject([{ suspect: 1 }]);
   });
 
+  it('is kept apart when the site has no such page', async () => {
+    const key = nextKey();
+    expect((await sendJson({ key, page: '/x/nowhere', rating: 1 })).status).toBe(201);
+    expect(await rowsWith(key)).toMatchObject([{ suspect: 1 }]);
+  });
+
   it('holds nothing about its sender', async () => {
     const key = nextKey();
     await sendJson({ key, page: '/x/a', rating: 0, name: 'Ann', email: 'ann@example.test' });

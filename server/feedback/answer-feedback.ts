@@ -70,7 +70,10 @@ async function receive(request: IncomingMessage, receiver: Receiver): Promise<Re
   const body = await readBody(request, largestBody);
   if (body === undefined) return tooLarge;
   const data = parseBody(type, body);
-  const result = noted(service, refusal ?? (await keepMessage(service, client, data)));
+  const result = noted(
+    service,
+    refusal ?? (await keepMessage(service, { client, data, files: receiver.site().files })),
+  );
   if (type === json) return replyToScript(result);
   return replyToForm({ site: receiver.site(), bodies: receiver.bodies }, result, data);
 }

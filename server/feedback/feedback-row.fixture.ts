@@ -8,7 +8,7 @@ export function sampleRow(row: Partial<FeedbackRow> = {}): FeedbackRow {
     page: '/x/introduction',
     section: '',
     rating: 1,
-    comment: 'Clear and short.',
+    comment: row.key === undefined ? 'Clear and short.' : `Clear and short, ${row.key}.`,
     locale: 'en',
     version: '8.5.0',
     suspect: false,

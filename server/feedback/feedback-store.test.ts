@@ -31,6 +31,29 @@ describe.each(Object.entries(engines))('the store on %s', (_name, open) => {
     await rm(folder, { recursive: true });
   });
 
+  it('keeps the same words about the same place once in ten minutes, whatever their keys', async () => {
+    const at = (time: string, row = {}) =>
+      sampleRow({ comment: 'Same words.', receivedAt: `2026-11-15T10:${time}.000Z`, ...row });
+    const rows = [
+      at('00:00', { key: 'first-key' }),
+      at('09:59', { key: 'second-key' }),
+      at('05:00', { key: 'other-page', page: '/x/other' }),
+      at('05:00', { key: 'other-vote', rating: 0 }),
+      at('05:00', { key: 'bare-vote-1', comment: '' }),
+      at('05:00', { key: 'bare-vote-2', comment: '' }),
+      at('10:00', { key: 'late-key' }),
+    ];
+    const stored = [true, false, true, true, true, true, true];
+    expect(await store.add(rows)).toEqual(stored.map((it) => (it ? 'stored' : 'known')));
+  });
+
+  it('lets a comment join its vote also when the same words were kept under another key', async () => {
+    const words = { comment: 'Same words.' };
+    const vote = { key: 'vote-then-words', comment: '' };
+    await store.add([sampleRow(words), sampleRow(vote)]);
+    expect(await store.add([sampleRow({ ...vote, ...words })])).toEqual(['stored']);
+  });
+
   it('keeps a message once, however often it is sent', async () => {
     const row = sampleRow();
     expect(await store.add([row, row])).toEqual(['stored', 'known']);
@@ -75,7 +98,7 @@ describe.each(Object.entries(engines))('the store on %s', (_name, open) => {
         const parsed = parseMessage({ page: '/a', rating: 1, comment: text });
         const comment = parsed?.message.comment ?? '';
         const key = `property-${(count += 1)}`;
-        await store.add([sampleRow({ key, comment })]);
+        await store.add([sampleRow({ key, comment, page: `/x/${count}` })]);
         const sql = 'SELECT comment FROM feedback WHERE key = ?';
         expect(await database.query({ sql, values: [key] })).toEqual([{ comment }]);
       }),

@@ -3,6 +3,7 @@ import { migrate } from '../database/migrate.ts';
 import type { SqlDatabase, Statement } from '../database/sql-database.ts';
 import { countEvents } from '../events/event-table.ts';
 import type { Tally } from '../events/tally.ts';
+import { digestOf } from './digest-of.ts';
 import { migrations } from './migrations.ts';
 
 /** A message as it is kept. */
@@ -25,7 +26,13 @@ export interface FeedbackStore {
 
 /** Makes the store over an open database, after bringing its tables up to date. */
 export async function createFeedbackStore(database: SqlDatabase): Promise<FeedbackStore> {
-  await migrate(database, migrations);
+  try {
+    await migrate(database, migrations);
+  } catch (error) {
+    // Nobody else knows of it yet, so nobody else would close it.
+    await database.close().catch(() => undefined);
+    throw error;
+  }
   return {
     add: (rows) => addRows(database, rows),
     count: (tallies) => countEvents(database, tallies),
@@ -47,16 +54,27 @@ async function addRows(
 
 /* A vote is sent at once; the comment that follows under its key, or another vote, takes its place. */
 const insert = `INSERT INTO feedback
-  (key, received_at, page, section, rating, comment, locale, version, suspect)
-  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (key) DO UPDATE
-  SET rating = excluded.rating, comment = excluded.comment, suspect = excluded.suspect
+  (key, received_at, page, section, rating, comment, locale, version, suspect, digest)
+  SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10 WHERE
+    EXISTS (SELECT 1 FROM feedback WHERE key = ?1) OR NOT EXISTS (
+      SELECT 1 FROM feedback WHERE digest = ?10 AND digest <> '' AND received_at > ?11)
+  ON CONFLICT (key) DO UPDATE
+  SET rating = excluded.rating, comment = excluded.comment, suspect = excluded.suspect,
+    digest = excluded.digest
   WHERE comment = '' AND page = excluded.page AND section = excluded.section
     AND (excluded.comment <> '' OR rating IS NOT excluded.rating)`;
 
 function insertOf(row: FeedbackRow): Statement {
   const { key, receivedAt, page, section, rating, comment, locale, version, suspect } = row;
   const values = [key, receivedAt, page, section, rating, comment, locale, version];
-  return { sql: insert, values: [...values, suspect ? 1 : 0] };
+  return { sql: insert, values: [...values, suspect ? 1 : 0, digestOf(row), lately(row)] };
+}
+
+/** The same words about the same place within this time, in milliseconds, are one message sent twice. */
+const mergeWindow = 10 * 60_000;
+
+function lately({ receivedAt }: FeedbackRow): string {
+  return new Date(Date.parse(receivedAt) - mergeWindow).toISOString();
 }
 
 const findByKey = 'SELECT page, section, rating, comment FROM feedback WHERE key = ?';
@@ -64,8 +82,10 @@ const findByKey = 'SELECT page, section, rating, comment FROM feedback WHERE key
 /** A key may be sent twice only with the same message, or late with its vote alone: another one would be lost under it. */
 async function compareWithKept(database: SqlDatabase, row: FeedbackRow): Promise<Outcome> {
   const [kept] = await database.query({ sql: findByKey, values: [row.key] });
+  // Nothing under the key: the same words were kept lately under another.
+  if (!kept) return 'known';
   const isSame =
-    kept?.['page'] === row.page &&
+    kept['page'] === row.page &&
     kept['section'] === row.section &&
     kept['rating'] === row.rating &&
     ['', kept['comment']].includes(row.comment);

@@ -1,5 +1,7 @@
 import { deriveKey } from './derive-key.ts';
+import type { SiteFiles } from '../static/site-files.ts';
 import type { FeedbackService } from './feedback-service.ts';
+import { findPageFile } from './form-answer.ts';
 import { parseMessage } from './parse-message.ts';
 import type { Verdict } from './rate-limit.ts';
 
@@ -24,18 +26,27 @@ export function refuseByLimit({ limit, seconds }: Verdict & { passes: false }): 
   return { kept: false, status, reason: 'too many messages', retryAfter: seconds };
 }
 
+/** What a sender wrote. */
+export interface Sent {
+  client: string;
+  data: unknown;
+  /** The pages messages may be about. */
+  files: SiteFiles;
+}
+
 /** Checks what a sender within its limits wrote, and keeps it; ends once it is on the disk. */
 export async function keepMessage(
   service: FeedbackService,
-  client: string,
-  data: unknown,
+  { client, data, files }: Sent,
 ): Promise<Result> {
   const parsed = parseMessage(data);
   if (!parsed) return { kept: false, status: 400, reason: 'not a message' };
   const key = parsed.message.key ?? deriveKey(client, parsed);
   const receivedAt = new Date().toISOString();
   try {
-    const row = { ...parsed.message, key, receivedAt, suspect: parsed.suspect };
+    // A page may have gone with a release since the reader opened it, so the message is not refused.
+    const suspect = parsed.suspect || !findPageFile(files, parsed.message);
+    const row = { ...parsed.message, key, receivedAt, suspect };
     const outcome = await service.add(row);
     if (outcome === 'taken') return { kept: false, status: 409, reason: 'key of another message' };
     return { kept: true, key, isNew: outcome === 'stored' };

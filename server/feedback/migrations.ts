@@ -21,4 +21,8 @@ export const migrations: readonly Migration[] = [
     'CREATE INDEX feedback_by_time ON feedback (received_at)',
   ],
   createEventTable,
+  [
+    "ALTER TABLE feedback ADD COLUMN digest TEXT NOT NULL DEFAULT '' CHECK (length(digest) <= 22)",
+    "CREATE INDEX feedback_by_digest ON feedback (digest) WHERE digest <> ''",
+  ],
 ];

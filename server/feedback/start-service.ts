@@ -26,9 +26,9 @@ function createKeeper(database: DatabaseSettings, log: Log): StoreKeeper {
       log,
     });
   }
-  const { file } = database;
+  const { file, largest } = database;
   return createStoreKeeper({
-    open: async () => createFeedbackStore(await openSqliteThread(file)),
+    open: async () => createFeedbackStore(await openSqliteThread(file, { largest })),
     moveAside: () => moveAside(file),
     log,
   });

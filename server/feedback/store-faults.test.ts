@@ -1,4 +1,13 @@
-import { mkdtemp, open, readdir, rm, writeFile } from 'node:fs/promises';
+import {
+  copyFile,
+  mkdtemp,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -80,4 +89,63 @@ it('serves on without a database and takes it up once it can be opened', async (
   expect(service.problem()).toBeUndefined();
   await service.close();
   expect(await keysIn(file)).toEqual(['after-mend']);
+});
+
+it.each([
+  ['removed', (database: string) => rm(database)],
+  ['removed with its journal', removeAll],
+  ['without its journal', (database: string) => rm(`${database}-wal`)],
+  [
+    'replaced',
+    async (database: string) => {
+      await copyFile(database, `${database}.backup`);
+      await rename(`${database}.backup`, database);
+    },
+  ],
+])('acknowledges nothing that goes into a file that was %s', async (_what, harm) => {
+  const { service } = startTestService(file);
+  await service.add(sampleRow({ key: 'before-harm' }));
+  await harm(file);
+  await expect(service.add(sampleRow({ key: 'in-the-gap' }))).rejects.toThrow(
+    'removed or replaced',
+  );
+  expect(service.problem()).toBe('feedback cannot be stored');
+  for (const key of ['in-the-gap', 'afterwards']) await addInTheEnd(service, key);
+  expect(service.problem()).toBe('the database was removed or replaced');
+  await service.close();
+  expect(await keysIn(file)).toEqual(expect.arrayContaining(['in-the-gap', 'afterwards']));
+});
+
+async function removeAll(database: string): Promise<void> {
+  for (const ending of ['', '-wal', '-shm']) await rm(database + ending);
+}
+
+it('leaves a file alone that is not a database of its own', async () => {
+  const notes = path.join(folder, 'notes.txt');
+  await writeFile(notes, 'years of work\n'.repeat(1_000));
+  const { service, lines } = startTestService(notes);
+  await expect(service.add(sampleRow())).rejects.toThrow('not a database of this service');
+  expect(lines).toContainEqual(expect.objectContaining({ event: 'database.open-failed' }));
+  await service.close();
+  expect(await readFile(notes, 'utf8')).toBe('years of work\n'.repeat(1_000));
+  expect(await readdir(folder)).toEqual(['notes.txt']);
+});
+
+it('takes no more than the file may hold, and goes on when old messages are deleted', async () => {
+  const { service } = startTestService(file, {
+    database: { kind: 'file', file, largest: 200_000 },
+  });
+  const comment = 'long '.repeat(300);
+  let kept = 0;
+  await expect(async () => {
+    for (; kept < 1_000; kept += 1) {
+      await service.add(sampleRow({ key: `filling-${kept}`, comment: `${comment}${kept}` }));
+    }
+  }).rejects.toThrow('full');
+  expect(kept).toBeGreaterThan(10);
+  const own = openSqlite(file);
+  await own.transact([{ sql: 'DELETE FROM feedback' }]);
+  await own.close();
+  await service.add(sampleRow({ key: 'after-space' }));
+  await service.close();
 });

@@ -34,7 +34,6 @@ describe('the keeper of a store', () => {
   it.each([
     ['full', 13],
     ['locked', 5],
-    ['unable to write', 10 | (3 << 8)],
   ])('keeps a database that is %s open and uses it again', async (_what, code) => {
     const { store, open, moveAside, keeper } = createKeeper();
     store.add.mockRejectedValueOnce(new SqliteError(code));
@@ -56,6 +55,50 @@ describe('the keeper of a store', () => {
     expect([open.mock.calls.length, moveAside.mock.calls.length]).toEqual([2, 1]);
     expect(store.close).toHaveBeenCalledOnce();
     expect(keeper.problem()).toBe('a broken database was replaced');
+  });
+
+  it.each([
+    ['read-only', 8],
+    ['unable to write', 10 | (3 << 8)],
+    ['removed', 14],
+  ])('opens a database anew that is %s', async (_what, code) => {
+    const { store, open, moveAside, keeper } = createKeeper();
+    store.add.mockRejectedValueOnce(new SqliteError(code));
+    await expect(keeper.use((it) => it.add(rows))).rejects.toThrow('code');
+    expect(await keeper.use((it) => it.add(rows))).toEqual(['stored']);
+    expect([open.mock.calls.length, moveAside.mock.calls.length]).toEqual([2, 0]);
+    expect(store.close).toHaveBeenCalledOnce();
+  });
+
+  it('does not move the new file aside when a second message learns late that the old one was broken', async () => {
+    const { open, moveAside, keeper } = createKeeper();
+    const broken = createStore();
+    open.mockResolvedValueOnce(broken);
+    const { promise, reject: failLate } = Promise.withResolvers<undefined>();
+    broken.count.mockReturnValueOnce(promise);
+    broken.add.mockRejectedValueOnce(new SqliteError(11));
+    const late = keeper.use((it) => it.count([]));
+    await expect(keeper.use((it) => it.add(rows))).rejects.toThrow('code');
+    expect(await keeper.use((it) => it.add(rows))).toEqual(['stored']);
+    failLate(new SqliteError(11));
+    await expect(late).rejects.toThrow('code');
+    expect(await keeper.use((it) => it.add(rows))).toEqual(['stored']);
+    expect([open.mock.calls.length, moveAside.mock.calls.length]).toEqual([2, 1]);
+  });
+
+  it('does not move the new file aside when a message comes while the broken one is closed', async () => {
+    const { open, moveAside, keeper } = createKeeper();
+    const broken = createStore();
+    open.mockResolvedValueOnce(broken);
+    const { promise, resolve: finishClose } = Promise.withResolvers<undefined>();
+    broken.close.mockReturnValueOnce(promise);
+    broken.add.mockRejectedValueOnce(new SqliteError(11));
+    await expect(keeper.use((it) => it.add(rows))).rejects.toThrow('code');
+    const next = keeper.use((it) => it.add(rows));
+    expect(open).toHaveBeenCalledOnce();
+    finishClose(undefined);
+    expect(await next).toEqual(['stored']);
+    expect([open.mock.calls.length, moveAside.mock.calls.length]).toEqual([2, 1]);
   });
 
   it('opens again what has gone away', async () => {

@@ -1,4 +1,4 @@
-import { errcodeOf, isCorrupt } from '../database/errcode-of.ts';
+import { isCorrupt, isRemoved, mustReopen } from '../database/errcode-of.ts';
 import type { Log } from '../log.ts';
 import type { FeedbackStore } from './feedback-store.ts';
 
@@ -28,22 +28,32 @@ const reopenMilliseconds = 1_000;
 export function createStoreKeeper(options: KeeperOptions): StoreKeeper {
   const { log } = options;
   let current: Promise<FeedbackStore> | undefined;
+  let open: FeedbackStore | undefined;
   let failedAt = -Infinity;
   let fault: string | undefined;
-  let wasReplaced = false;
+  /** What the owner should know although messages are stored again. */
+  let warning: string | undefined;
 
   function getStore(): Promise<FeedbackStore> {
     if (current) return current;
     if (performance.now() - failedAt < reopenMilliseconds) {
       return Promise.reject(new Error(fault ?? 'The database could not be opened.'));
     }
-    current = openWithRepair();
-    current.catch((error: unknown) => {
-      failedAt = performance.now();
-      noteFault('database.open-failed', error);
-      current = undefined;
-    });
-    return current;
+    return take(openWithRepair());
+  }
+
+  /** From here on this is the store, unless it cannot be opened. */
+  function take(opening: Promise<FeedbackStore>): Promise<FeedbackStore> {
+    current = opening;
+    opening.then(
+      (store) => (open = store),
+      (error: unknown) => {
+        failedAt = performance.now();
+        noteFault('database.open-failed', error);
+        current = undefined;
+      },
+    );
+    return opening;
   }
 
   async function openWithRepair(): Promise<FeedbackStore> {
@@ -58,7 +68,7 @@ export function createStoreKeeper(options: KeeperOptions): StoreKeeper {
 
   function replaceBroken(error: unknown): void {
     const file = options.moveAside?.();
-    wasReplaced = true;
+    warning = 'a broken database was replaced';
     log('error', 'database.moved-aside', { file, reason: String(error) });
   }
 
@@ -67,13 +77,19 @@ export function createStoreKeeper(options: KeeperOptions): StoreKeeper {
     log('error', event, { reason: fault });
   }
 
-  async function recover(store: FeedbackStore, error: unknown): Promise<void> {
+  function recover(store: FeedbackStore, error: unknown): void {
     noteFault('database.write-failed', error);
-    // A database that answers with a code of its own is there: full or locked, but there.
-    if (errcodeOf(error) !== undefined && !isCorrupt(error)) return;
-    current = undefined;
+    // A store that another message has found broken is replaced already: the new one is not at fault.
+    if (!mustReopen(error) || store !== open) return;
+    if (isRemoved(error)) warning = 'the database was removed or replaced';
+    open = undefined;
+    take(reopen(store, error)).catch(() => undefined);
+  }
+
+  async function reopen(store: FeedbackStore, error: unknown): Promise<FeedbackStore> {
     await store.close().catch(() => undefined);
     if (isCorrupt(error) && options.moveAside) replaceBroken(error);
+    return openWithRepair();
   }
 
   return {
@@ -84,7 +100,7 @@ export function createStoreKeeper(options: KeeperOptions): StoreKeeper {
         fault = undefined;
         return result;
       } catch (error) {
-        await recover(store, error);
+        recover(store, error);
         throw error;
       }
     },
@@ -93,7 +109,7 @@ export function createStoreKeeper(options: KeeperOptions): StoreKeeper {
     },
     problem: () => {
       if (fault !== undefined) return 'feedback cannot be stored';
-      return wasReplaced ? 'a broken database was replaced' : undefined;
+      return warning;
     },
     close: async () => {
       const store = await current?.catch(() => undefined);

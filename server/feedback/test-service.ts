@@ -18,7 +18,7 @@ export function startTestService(
   const lines: LogLine[] = [];
   const service = startService(
     {
-      database: { kind: 'file', file },
+      database: { kind: 'file', file, largest: 100_000_000 },
       limits: { perMinute: 10_000, perDay: 10_000, overall: 10_000 },
       countsEvents: false,
       proxies: parseProxies(undefined),

@@ -16,6 +16,7 @@ export const files: Readonly<Record<string, string>> = {
   'x/grid.md': '# Grid',
   'x/demos/index.html': '<style></style>',
   'x/sw.js': '0',
+  'x/中/index.html': '<h1>中</h1>',
   'zh/index.html': '<h1>首页</h1>',
   'zh/404/index.html': '<h1>找不到页面</h1>',
   '404.html': '<h1>Page not found</h1>',

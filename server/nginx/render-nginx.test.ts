@@ -46,7 +46,17 @@ it('tells nginx every header of every class and every redirect', async () => {
   expect(http).toContain('"/old/" "/x/grid/$is_args$args";');
   expect(http).toContain('"/planned" "/x/grid/$is_args$args#soon";');
   expect(server).toContain('brotli_static on;');
+  for (const service of ['feedback', 'events', 'health']) {
+    expect(isHidden(server, `/_${service}`), service).toBe(false);
+    expect(http).toMatch(new RegExp(`"~ /_\\(\\?:[^)]*\\b${service}\\b`));
+  }
+  expect(isHidden(server, '/_headers.json')).toBe(true);
 });
+
+/** Whether the first location of the file, which takes private addresses away, takes this one. */
+function isHidden(server: string, target: string): boolean {
+  return new RegExp(/location ~ "(.+)" \{/.exec(server)?.[1] ?? '').test(target);
+}
 
 it.each(['$host', 'a\nb'])('refuses to tell nginx %j', (text) => {
   expect(() => quote(text)).toThrow('nginx cannot be told');

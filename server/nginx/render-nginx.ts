@@ -144,14 +144,16 @@ const methodMaps = [
   block('map "$request_method $uri" $docs_refused', [
     'default 1;',
     '"~^(?:GET|HEAD) " "";',
-    '"~ /_(?:feedback|health)$" "";',
+    '"~ /_(?:feedback|events|health)$" "";',
   ]),
   block('map $status $docs_allow', ['volatile;', 'default "";', '405 "GET, HEAD";']),
 ].join('');
 
 const locations = [
   '# Instructions to servers, hidden files and ready-made compressed files have no address.\n',
-  block('location ~ "^/_(?!assets/|feedback$|health$)|/[.]|[.](?:br|gz)$"', ['return 404;']),
+  block('location ~ "^/_(?!assets/|feedback$|events$|health$)|/[.]|[.](?:br|gz)$"', [
+    'return 404;',
+  ]),
   block('location ~ "/404(?:/index)?[.]html$"', ['internal;']),
   block('location @missing', [
     'error_page 404 $docs_missing_page;',

@@ -17,11 +17,14 @@ export function formatCsv(rows: readonly FeedbackRow[]): string {
   return `\uFEFF${lines.map((cells) => cells.map(formatCell).join(',')).join('\r\n')}\r\n`;
 }
 
-/** What makes a spreadsheet take a cell for a formula; some also read the wide forms of the signs. */
-const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/u;
+/**
+ * Where a spreadsheet may see the beginning of a formula: at the start of a cell, and behind anything
+ * that another reader of the file takes for the end of one. What such programs trim may stand between.
+ */
+const formulaStart = /(?<=(?:^|[;,|\t\r\n])["'\s\p{Cf}\p{Zs}]*)(?=[=+\-@＝＋－＠])|^(?=[\t\r\n])/gu;
 
 function formatCell(value: string | number | boolean | null): string {
   const text = value === null ? '' : String(value);
-  const harmless = formulaStart.test(text) ? `'${text}` : text;
+  const harmless = text.replaceAll(formulaStart, "'");
   return `"${harmless.replaceAll('"', '""')}"`;
 }

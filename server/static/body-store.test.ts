@@ -8,7 +8,7 @@ import type { SiteFile } from './site-files.ts';
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'body-store-'));
-  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
 });
 afterEach(async () => {
   vi.useRealTimers();
@@ -26,9 +26,25 @@ it('gives a body from memory, and a file that was written again within a second'
   const first = await bodies.load(pageIn(file), undefined);
   await writeFile(file, 'new words');
   expect(bodies.load(pageIn(file), undefined)).toBe(first);
-  vi.setSystemTime(Date.now() + 1_000);
+  vi.advanceTimersByTime(1_000);
   const second = await bodies.load(pageIn(file), undefined);
   expect([first.bytes.toString(), second.bytes.toString()]).toEqual(['old', 'new words']);
+});
+
+it('reads a file once, however many ask for it at once', async () => {
+  const file = path.join(folder, 'index.html');
+  await writeFile(file, 'words '.repeat(1_000));
+  const bodies = createBodyStore();
+  const asked = Array.from({ length: 100 }, async () => bodies.load(pageIn(file), 'gzip'));
+  expect(new Set(await Promise.all(asked)).size).toBe(1);
+});
+
+it('asks again after a file that could not be read', async () => {
+  const file = path.join(folder, 'index.html');
+  const bodies = createBodyStore();
+  await expect(bodies.load(pageIn(file), undefined)).rejects.toThrow('ENOENT');
+  await writeFile(file, 'words');
+  expect((await bodies.load(pageIn(file), undefined)).bytes.toString()).toBe('words');
 });
 
 it('does not read a file again that stayed as it was, also when the clock jumps back', async () => {
@@ -39,6 +55,6 @@ it('does not read a file again that stayed as it was, also when the clock jumps 
   vi.setSystemTime(Date.now() - 86_400_000);
   expect(bodies.load(pageIn(file), undefined)).toBe(first);
   await writeFile(file, 'new words');
-  vi.setSystemTime(Date.now() + 2_000);
+  vi.advanceTimersByTime(1_000);
   expect((await bodies.load(pageIn(file), undefined)).bytes.toString()).toBe('new words');
 });

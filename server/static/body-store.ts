@@ -1,15 +1,17 @@
-import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { createByteCache } from './byte-cache.ts';
 import { isCompressible } from './content-type.ts';
+import { createGate } from './gate.ts';
 import type { Encoding, SiteFile } from './site-files.ts';
+
+type Bytes = Buffer<ArrayBuffer>;
 
 /** A body ready to be sent. */
 export interface Body {
-  bytes: Buffer<ArrayBuffer>;
+  bytes: Bytes;
   etag: string;
   encoding: Encoding | undefined;
 }
@@ -35,43 +37,65 @@ const defaultLimit = 64 * 1024 * 1024;
 /** How long a file that was written again in its place may still go out as it was, in milliseconds. */
 const patience = 1_000;
 
+/** Files that are read, and perhaps compressed, at a time: as many as Node has threads for it. */
+const atOnce = 4;
+
 /** Bodies shorter than this grow when compressed. */
 const smallestWorthwhile = 256;
 
 // Level 5 costs a tenth of the best level for a few per cent more bytes.
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-const compressors: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> = {
+const compressors: Readonly<Record<Encoding, (bytes: Bytes) => Promise<Bytes>>> = {
   br: (bytes) => promisify(brotliCompress)(bytes, brotliOptions),
   gzip: (bytes) => promisify(gzip)(bytes),
 };
 
-/** Makes a store that keeps at most `limit` bytes in memory. */
+/**
+ * Makes a store that keeps at most `limit` bytes in memory. Whoever asks for a body that is being
+ * read waits for that one: a thousand requests for a file at once read it once.
+ */
 export function createBodyStore(limit = defaultLimit): BodyStore {
   const kept = createByteCache<Kept>(limit);
+  const running = new Map<string, Promise<Body>>();
+  const pass = createGate(atOnce);
 
   function load(file: SiteFile, wished: Encoding | undefined): Body | Promise<Body> {
     const encoding = isCompressible(file.contentType) ? wished : undefined;
     const key = `${encoding ?? 'plain'} ${file.file}`;
     const found = kept.get(key);
-    const now = Date.now();
-    if (found && Math.abs(now - found.asked) < patience) return found.body;
+    const now = performance.now();
+    if (found && now - found.asked < patience) return found.body;
     const stamp = stampOf(file.file);
-    if (found?.stamp !== stamp) return read(file, encoding, { key, stamp });
+    if (found?.stamp !== stamp) return join(file, encoding, { key, stamp });
     found.asked = now;
     return found.body;
+  }
+
+  function join(file: SiteFile, encoding: Encoding | undefined, found: Found): Promise<Body> {
+    const name = `${found.stamp} ${found.key}`;
+    const known = running.get(name);
+    if (known) return known;
+    const reading = read(file, encoding, found).finally(() => running.delete(name));
+    running.set(name, reading);
+    return reading;
   }
 
   async function read(
     file: SiteFile,
     encoding: Encoding | undefined,
-    { key, stamp }: { key: string; stamp: string },
+    { key, stamp }: Found,
   ): Promise<Body> {
-    const body = await readBody(file, encoding);
-    kept.set(key, { body, stamp, asked: Date.now(), size: body.bytes.length });
+    const body = await pass(() => readBody(file, encoding));
+    kept.set(key, { body, stamp, asked: performance.now(), size: body.bytes.length });
     return body;
   }
 
   return { load };
+}
+
+interface Found {
+  key: string;
+  stamp: string;
 }
 
 /** Asked without a thread, which would cost ten times the few microseconds that this takes. */
@@ -83,19 +107,22 @@ function stampOf(file: string): string {
 async function readBody(file: SiteFile, wished: Encoding | undefined): Promise<Body> {
   const plain = await readFile(file.file);
   const encoding = plain.length < smallestWorthwhile ? undefined : wished;
-  const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
+  const digest = (await digestOf(plain)).slice(0, 22);
   const etag = `"${digest}${encoding === undefined ? '' : `-${encoding}`}"`;
   return { bytes: await encode(plain, file, encoding), etag, encoding };
 }
 
+/** In a thread: the digest of a large file would keep all readers waiting. */
+async function digestOf(bytes: Bytes): Promise<string> {
+  return Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('base64url');
+}
+
 async function encode(
-  plain: Buffer<ArrayBuffer>,
+  plain: Bytes,
   file: SiteFile,
   encoding: Encoding | undefined,
-): Promise<Buffer<ArrayBuffer>> {
+): Promise<Bytes> {
   if (encoding === undefined) return plain;
   const ready = file.precompressed.get(encoding);
-  return Buffer.from(
-    ready === undefined ? await compressors[encoding](plain) : await readFile(ready),
-  );
+  return ready === undefined ? compressors[encoding](plain) : readFile(ready);
 }

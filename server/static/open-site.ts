@@ -34,7 +34,8 @@ const patience = 1_000;
 export async function openSite(dist: string, { extra, onProblem }: SiteOptions): Promise<OpenSite> {
   let folder = await realpath(dist);
   let site = withExtra(await loadSite(folder), extra);
-  let checked = Date.now();
+  let checked = performance.now();
+  let isReading = false;
 
   async function refresh(): Promise<void> {
     const target = await realpath(dist);
@@ -43,13 +44,23 @@ export async function openSite(dist: string, { extra, onProblem }: SiteOptions):
     folder = target;
   }
 
+  async function tryRefresh(): Promise<void> {
+    isReading = true;
+    try {
+      await refresh();
+    } catch (error) {
+      onProblem(error instanceof Error ? error.message : String(error));
+    }
+    isReading = false;
+  }
+
   return {
     current: () => {
-      if (Date.now() - checked > patience) {
-        checked = Date.now();
-        refresh().catch((error: unknown) => {
-          onProblem(error instanceof Error ? error.message : String(error));
-        });
+      // Never the clock on the wall: set back by a day, it would keep a release away for a day.
+      const now = performance.now();
+      if (now - checked > patience && !isReading) {
+        checked = now;
+        void tryRefresh();
       }
       return site;
     },

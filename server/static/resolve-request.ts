@@ -26,7 +26,7 @@ export function resolveRequest(site: BuiltSite, target: string): Resolution {
     site.redirects.findExact(pathname) ??
     findFile(site, pathname, target) ??
     findCanonical(site, pathname) ??
-    site.redirects.findPattern(pathname);
+    findMoved(site, pathname);
   if (found === undefined) return missing(site, pathname);
   if ('file' in found) return { kind: 'file', file: found };
   return { kind: 'redirect', target: withQuery(found, queryOf(target)) };
@@ -55,6 +55,25 @@ function findCanonical({ files }: BuiltSite, pathname: string): RedirectTarget |
   const spellings = [pathname, `${pathname}/`, pathname.replace(/\/index\.html$/, '/')];
   const known = spellings.find((spelling) => files.has(spelling) && !isMissingPage(spelling));
   return known === undefined ? undefined : { location: encodePath(known), status: 301 };
+}
+
+/** Where the pattern of a redirect leads, if something is there: a detour to a missing page helps nobody. */
+function findMoved(site: BuiltSite, pathname: string): RedirectTarget | undefined {
+  const target = site.redirects.findPattern(pathname);
+  const isKnown = !target?.location.startsWith('/') || leadsToFile(site, target.location);
+  return isKnown ? target : undefined;
+}
+
+/** Redirects that one address may take; more would be a circle. */
+const longestDetour = 5;
+
+function leadsToFile(site: BuiltSite, location: string, steps = longestDetour): boolean {
+  const pathname = cleanPath(location);
+  if (pathname === undefined || steps === 0) return false;
+  if (findFile(site, pathname, location) ?? findCanonical(site, pathname)) return true;
+  const next = site.redirects.findExact(pathname) ?? site.redirects.findPattern(pathname);
+  if (!next) return false;
+  return !next.location.startsWith('/') || leadsToFile(site, next.location, steps - 1);
 }
 
 function withQuery(target: RedirectTarget, query: string): RedirectTarget {

@@ -7,6 +7,7 @@ import { findLinkToPage, findTwin, linkToTwin, wantsMarkdown } from './markdown-
 import { matchesEtag } from './matches-etag.ts';
 import type { LoadedSite, OpenSite } from './open-site.ts';
 import { resolveRequest } from './resolve-request.ts';
+import { sendBytes } from './send-bytes.ts';
 import type { SiteFile } from './site-files.ts';
 
 /** What goes out: everything but the method is decided. */
@@ -51,7 +52,7 @@ function answerOf(request: IncomingMessage, site: LoadedSite, bodies: BodyStore)
       return { status, headers: { ...site.headers.classes.redirect, Location: location } };
     }
     case 'missing-page':
-      return missingPage(site, bodies, resolution.file);
+      return missingPage(request, site, { bodies, file: resolution.file });
     case 'missing-asset':
       return missing(site);
   }
@@ -116,16 +117,19 @@ function describeFile(site: LoadedSite, { requested, chosen, body }: Sent): Resp
 }
 
 async function missingPage(
+  request: IncomingMessage,
   site: LoadedSite,
-  bodies: BodyStore,
-  file: SiteFile | undefined,
+  { bodies, file }: { bodies: BodyStore; file: SiteFile | undefined },
 ): Promise<Answer> {
   if (file === undefined) return missing(site);
-  const { bytes } = await bodies.load(file, undefined);
+  const wished = chooseEncoding(request.headers['accept-encoding']);
+  const { bytes, encoding } = await bodies.load(file, wished);
   const headers = {
     ...site.headers.classes.missing,
     'Content-Type': file.contentType,
     'Content-Length': String(bytes.length),
+    Vary: 'Accept-Encoding',
+    ...(encoding !== undefined && { 'Content-Encoding': encoding }),
   };
   return { status: 404, headers, bytes };
 }
@@ -151,5 +155,5 @@ function plain({ headers }: LoadedSite, status: number, text: string): Answer {
 
 function send(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
   response.writeHead(answer.status, answer.headers);
-  response.end(request.method === 'HEAD' ? undefined : answer.bytes);
+  sendBytes(response, request.method === 'HEAD' ? undefined : answer.bytes);
 }

@@ -3,7 +3,8 @@ import { isOwnHost } from './own-host.ts';
 import { startProductRow } from './product-row.browser.ts';
 import { readablePages } from './readable-pages.browser.ts';
 import type { LoadWords } from './register-worker.browser.ts';
-import { parseSummaries, summariesPathOf, type ProductSummary } from './saved-product.ts';
+import { summariesPathOf } from './saved-path.ts';
+import { parseSummaries, type ProductSummary } from './saved-product.ts';
 
 /** Makes the page for offline reading work: rows to save products, and the list of what can be read. */
 export async function startOfflinePage(loadWords: LoadWords): Promise<void> {

@@ -5,9 +5,9 @@ import {
   readSavedState,
   removeProduct,
   storeProduct,
-  type ProductKey,
   type SavedState,
 } from './product-store.browser.ts';
+import type { ProductKey } from './saved-caches.browser.ts';
 import type { ProductSummary } from './saved-product.ts';
 
 /** What a row needs besides its element. */

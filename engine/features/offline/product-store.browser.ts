@@ -1,84 +1,112 @@
-import { parseSavedProduct, savedProductPathOf, type SavedProduct } from './saved-product.ts';
-import { saveProduct, type SaveOutcome } from './save-product.ts';
+import { missingBytes, saveProduct, type SaveOutcome } from './save-product.ts';
+import {
+  findSaved,
+  forgetOlder,
+  forgetUnfinished,
+  savedCachesOf,
+  type ProductKey,
+} from './saved-caches.browser.ts';
+import { savedProductPathOf } from './saved-path.ts';
+import { parseSavedProduct, type SavedProduct } from './saved-product.ts';
 import { whileSaving } from './saving-state.browser.ts';
-import { savedNameOf } from './worker/cache-names.ts';
-
-/** A product and the language it is saved in. */
-export interface ProductKey {
-  id: string;
-  locale: string;
-}
+import { savedNameOf, savedPagesNameOf } from './worker/cache-names.ts';
 
 /** How far a product is saved in this browser. */
 export type SavedState =
   { kind: 'none' } | { kind: 'partial'; count: number } | { kind: 'saved'; product: SavedProduct };
 
 /** Looks how far a product is saved; a browser without storage has saved nothing. */
-export async function readSavedState({ id, locale }: ProductKey): Promise<SavedState> {
+export async function readSavedState(key: ProductKey): Promise<SavedState> {
   try {
-    const name = savedNameOf(id, locale);
-    if (!(await caches.has(name))) return { kind: 'none' };
-    const cache = await caches.open(name);
-    const list = await cache.match(savedProductPathOf(id, locale));
-    const product = list && parseSavedProduct(await list.json());
+    const product = await findSaved(key);
     if (product) return { kind: 'saved', product };
-    return { kind: 'partial', count: (await cache.keys()).length };
+    const names = await savedCachesOf(key);
+    if (names.length === 0) return { kind: 'none' };
+    const opened = await Promise.all(names.map((name) => caches.open(name)));
+    const keys = await Promise.all(opened.map((cache) => cache.keys()));
+    return { kind: 'partial', count: keys.flat().length };
   } catch {
     return { kind: 'none' };
   }
 }
 
-/** Saves a product; the list of its files comes last, as the sign that nothing is missing. */
+/** What is told and heard while a product is saved. */
+interface Saving {
+  signal: AbortSignal;
+  onProgress: (share: number) => void;
+}
+
+/**
+ * Saves a product beside what was saved of it before, which can be read until all of the new one is
+ * there. The list of its files comes last, as the sign that nothing is missing.
+ */
 export function storeProduct(
   key: ProductKey,
   signal: AbortSignal,
   onProgress: (share: number) => void,
 ): Promise<SaveOutcome> {
   return whileSaving(async () => {
-    const address = savedProductPathOf(key.id, key.locale);
-    const answer = await fetch(address, { signal }).catch(() => undefined);
-    const product = answer?.ok ? parseSavedProduct(await answer.clone().json()) : undefined;
+    const answer = await fetchList(key, signal);
+    const product = answer && parseSavedProduct(await answer.clone().json());
     if (!answer || !product) return signal.aborted ? 'cancelled' : 'failed';
-    if (!(await hasSpaceFor(product.bytes))) return 'noSpace';
-    const outcome = await fill(key, product, { signal, onProgress });
-    if (outcome === 'done') return finish(key, address, answer);
-    if (outcome !== 'failed') await removeProduct(key);
-    return outcome;
+    try {
+      return await store(key, { product, answer }, { signal, onProgress });
+    } catch {
+      return 'failed';
+    }
   });
 }
 
-async function fill(
+async function fetchList(
   { id, locale }: ProductKey,
-  product: SavedProduct,
-  { signal, onProgress }: { signal: AbortSignal; onProgress: (share: number) => void },
-): Promise<SaveOutcome> {
-  try {
-    const cache = await caches.open(savedNameOf(id, locale));
-    return await saveProduct(product, {
-      cache,
-      signal,
-      fetch: (address, request) => fetch(address, request),
-      onProgress: (bytes) => onProgress(bytes / Math.max(1, product.bytes)),
-    });
-  } catch {
-    return 'failed';
-  }
+  signal: AbortSignal,
+): Promise<Response | undefined> {
+  const answer = await fetch(savedProductPathOf(id, locale), { signal }).catch(() => undefined);
+  return answer?.ok ? answer : undefined;
 }
 
-async function finish(key: ProductKey, address: string, list: Response): Promise<SaveOutcome> {
+interface Listed {
+  product: SavedProduct;
+  answer: Response;
+}
+
+async function store(
+  key: ProductKey,
+  { product, answer }: Listed,
+  { signal, onProgress }: Saving,
+): Promise<SaveOutcome> {
+  const name = savedPagesNameOf(key.id, key.locale, product.digest);
+  await forgetUnfinished(key, name);
+  const assets = await caches.open(savedNameOf(key.id, key.locale));
+  if (!(await hasSpaceFor(await missingBytes(product, assets)))) return 'noSpace';
+  const pages = await caches.open(name);
+  const outcome = await saveProduct(product, {
+    assets,
+    pages,
+    signal,
+    fetch: (address, request) => fetch(address, request),
+    onProgress: (bytes) => onProgress(bytes / Math.max(1, product.bytes)),
+  });
+  const isWhole = outcome === 'done' && (await putList(pages, key, answer));
+  if (isWhole) await forgetOlder(key, name, product.files);
+  // After a break of the network the next try goes on with what is there.
+  else if (outcome !== 'failed') await forgetUnfinished(key);
+  return outcome === 'done' && !isWhole ? 'noSpace' : outcome;
+}
+
+async function putList(pages: Cache, { id, locale }: ProductKey, list: Response): Promise<boolean> {
   try {
-    const cache = await caches.open(savedNameOf(key.id, key.locale));
-    await cache.put(address, list);
-    return 'done';
+    await pages.put(savedProductPathOf(id, locale), list);
+    return true;
   } catch {
-    await removeProduct(key);
-    return 'noSpace';
+    return false;
   }
 }
 
 /** Takes a product out of this browser. */
-export async function removeProduct({ id, locale }: ProductKey): Promise<void> {
-  await caches.delete(savedNameOf(id, locale)).catch(() => false);
+export async function removeProduct(key: ProductKey): Promise<void> {
+  const names = await savedCachesOf(key).catch(() => []);
+  await Promise.allSettled(names.map((name) => caches.delete(name)));
 }
 
 /** Asks for storage that the browser does not clear by itself, and whether there is enough of it. */

@@ -1,5 +1,5 @@
 import { parseSavedProduct } from './saved-product.ts';
-import { savedPrefix } from './worker/cache-names.ts';
+import { parseSavedName } from './worker/cache-names.ts';
 
 /** A page that can be read without a network. */
 export interface ReadablePage {
@@ -17,7 +17,8 @@ export async function readablePages(locale: string): Promise<ReadablePage[]> {
 
 async function pagesIn(name: string, locale: string): Promise<ReadablePage[]> {
   const cache = await caches.open(name);
-  if (name.startsWith(savedPrefix)) return name.endsWith(` ${locale}`) ? savedPages(cache) : [];
+  const saved = parseSavedName(name);
+  if (saved) return saved.locale === locale ? savedPages(cache) : [];
   return name.endsWith(' pages') ? seenPages(cache) : [];
 }
 

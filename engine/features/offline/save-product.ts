@@ -1,4 +1,5 @@
 import type { SavedProduct } from './saved-product.ts';
+import { isFixed } from './is-fixed.ts';
 import { savingHeader } from './worker/kind-of-request.ts';
 import { mayKeep } from './worker/may-keep.ts';
 
@@ -10,23 +11,26 @@ export type SaveOutcome = 'done' | 'cancelled' | 'noSpace' | 'failed';
 
 /** What saving uses and tells. */
 export interface SaveOptions {
-  cache: Cache;
+  /** For files that never change; it may hold those of an older version too. */
+  assets: Cache;
+  /** For all others, of this version only. */
+  pages: Cache;
   fetch: (address: string, request: RequestInit) => Promise<Response>;
   signal: AbortSignal;
   onProgress: (savedBytes: number) => void;
 }
 
-/** Fetches all files of a product into a cache. Files that are there and cannot have changed are not fetched again. */
+/** Fetches all files of a product into its caches. Files that are there and cannot have changed are not fetched again. */
 export async function saveProduct(
   { files }: SavedProduct,
-  { cache, fetch, signal, onProgress }: SaveOptions,
+  { assets, pages, fetch, signal, onProgress }: SaveOptions,
 ): Promise<SaveOutcome> {
   let saved = 0;
   let outcome: SaveOutcome = 'done';
   const queue = files.values();
 
   async function saveFile([address, bytes]: readonly [string, number]): Promise<void> {
-    if (!(isFixed(address) && (await cache.match(address)))) await fetchFile(address);
+    if (!(isFixed(address) && (await assets.match(address)))) await fetchFile(address);
     saved += bytes;
     onProgress(saved);
   }
@@ -35,7 +39,7 @@ export async function saveProduct(
     const answer = await fetch(address, { signal, headers: { [savingHeader]: '1' } });
     const kind = address.endsWith('/') ? 'page' : isFixed(address) ? 'asset' : 'file';
     if (!mayKeep(answer, kind)) throw new Error(`${address} cannot be kept.`);
-    await cache.put(address, answer);
+    await (isFixed(address) ? assets : pages).put(address, answer);
   }
 
   async function work(): Promise<void> {
@@ -49,7 +53,6 @@ export async function saveProduct(
     }
   }
 
-  await removeOthers(cache, files);
   await Promise.all(Array.from({ length: atOnce }, work));
   return outcome;
 }
@@ -60,18 +63,12 @@ function outcomeOf(error: unknown, { aborted }: AbortSignal): SaveOutcome {
   return name === 'QuotaExceededError' ? 'noSpace' : 'failed';
 }
 
-/** What the product held when it was saved before, and holds no more. */
-async function removeOthers(cache: Cache, files: SavedProduct['files']): Promise<void> {
-  const wanted = new Set(files.map(([address]) => address));
-  const keys = await cache.keys();
-  const others = keys.filter(
-    ({ url }) =>
-      !wanted.has(decodeURI(new URL(url).pathname)) && !wanted.has(new URL(url).pathname),
+/** How many bytes are to be fetched for a product. */
+export async function missingBytes({ files }: SavedProduct, assets: Cache): Promise<number> {
+  const sizes = await Promise.all(
+    files.map(async ([address, bytes]) =>
+      isFixed(address) && (await assets.match(address)) ? 0 : bytes,
+    ),
   );
-  await Promise.all(others.map((key) => cache.delete(key)));
-}
-
-/** The name of such a file changes with its content. */
-function isFixed(address: string): boolean {
-  return address.startsWith('/_assets/');
+  return sizes.reduce((sum, bytes) => sum + bytes, 0);
 }

@@ -20,16 +20,6 @@ export interface ProductSummary {
   count: number;
 }
 
-/** Address of the list of what can be saved in a language. */
-export function summariesPathOf(locale: string): string {
-  return `/offline/${locale}.json`;
-}
-
-/** Address of the list of the files of one product. */
-export function savedProductPathOf(id: string, locale: string): string {
-  return `/offline/${id}.${locale}.json`;
-}
-
 const pairs = v.array(v.tuple([v.string(), v.string()]));
 const savedProduct = v.object({
   id: v.string(),

@@ -24,7 +24,19 @@ export function cacheNamesOf(scope: string, version: string): CacheNames {
   };
 }
 
-/** Name of the cache with a product as a reader saved it in one language. */
+/** Name of the cache with what a saved product needs in one language and what never changes: scripts, styles, fonts. */
 export function savedNameOf(product: string, locale: string): string {
   return `${savedPrefix}${product} ${locale}`;
+}
+
+/** Name of the cache with the pages of a saved product, as of one version of them. */
+export function savedPagesNameOf(product: string, locale: string, digest: string): string {
+  return `${savedNameOf(product, locale)} ${digest}`;
+}
+
+/** The product and language of a cache of saved things; undefined for another cache. */
+export function parseSavedName(name: string): { id: string; locale: string } | undefined {
+  if (!name.startsWith(savedPrefix)) return undefined;
+  const [id = '', locale = ''] = name.slice(savedPrefix.length).split(' ');
+  return { id, locale };
 }

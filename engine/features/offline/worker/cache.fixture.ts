@@ -2,6 +2,8 @@
 export class FakeCache {
   entries = new Map<string, Response>();
   fail: Error | undefined;
+  /** A full disk: what is there can be read and deleted. */
+  isFull = false;
 
   #check(): void {
     if (this.fail) throw this.fail;
@@ -12,6 +14,9 @@ export class FakeCache {
   }
   async put(key: RequestInfo, value: Response): Promise<void> {
     this.#check();
+    if (this.isFull) throw new DOMException('full', 'QuotaExceededError');
+    // As in browsers, an entry that is put again becomes the last one.
+    this.entries.delete(urlOf(key));
     this.entries.set(urlOf(key), value);
     return Promise.resolve();
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { savedNameOf } from './cache-names.ts';
+import { savedPagesNameOf } from './cache-names.ts';
 import { answerOf, FakeCache, FakeCacheStorage } from './cache.fixture.ts';
 import { createWorker } from './create-worker.ts';
 import { keepAnswer } from './keep-answer.ts';
@@ -91,7 +91,8 @@ describe('a page', () => {
 
   it('offline comes from whichever copy is newest, seen or saved', async () => {
     const { ask, fetch, caches } = setUp();
-    const saved = await caches.open(savedNameOf('x-tree-view', 'en'));
+    const saved = await caches.open(savedPagesNameOf('x-tree-view', 'en', 'd1'));
+    await saved.put('/offline/x-tree-view.en.json', answerOf('{}', { type: 'application/json' }));
     const seen = await caches.open('docs-worker /x/ pages');
     await saved.put('/x/a/', answerOf('saved', { date: 'Sun, 15 Nov 2026 12:00:00 GMT' }));
     await seen.put('/x/a/', answerOf('seen', { date: 'Sat, 14 Nov 2026 12:00:00 GMT' }));
@@ -99,6 +100,36 @@ describe('a page', () => {
     expect(await (await ask('/x/a/'))?.text()).toBe('saved');
     await seen.put('/x/a/', answerOf('seen', { date: 'Mon, 16 Nov 2026 12:00:00 GMT' }));
     expect(await (await ask('/x/a/'))?.text()).toBe('seen');
+  });
+
+  it('does not come from a product that is not saved whole, while its scripts may', async () => {
+    const { ask, fetch, caches } = setUp();
+    const pages = await caches.open(savedPagesNameOf('x-tree-view', 'en', 'd2'));
+    await pages.put('/x/a/', answerOf('half', { date: 'Sun, 15 Nov 2026 12:00:00 GMT' }));
+    await pages.put('/_assets/a.1.js', answerOf('script', { type: 'text/javascript' }));
+    fetch.mockImplementation(offline);
+    await expect(ask('/x/a/')).rejects.toThrow();
+    expect(await (await ask('/_assets/a.1.js', { mode: 'cors' }))?.text()).toBe('script');
+  });
+
+  it('keeps its copy when a script asks for its Markdown', async () => {
+    const { ask, fetch } = setUp();
+    fetch.mockResolvedValueOnce(answerOf('page'));
+    await ask('/x/a/');
+    const headers = new Headers({ accept: 'text/markdown' });
+    expect(await ask('/x/a/', { mode: 'cors', headers })).toBeUndefined();
+    fetch.mockImplementation(offline);
+    expect(await (await ask('/x/a/'))?.text()).toBe('page');
+  });
+
+  it('keeps its copy when the disk is full', async () => {
+    const { ask, fetch, caches } = setUp();
+    fetch.mockResolvedValueOnce(answerOf('old')).mockResolvedValueOnce(answerOf('new'));
+    await ask('/x/a/');
+    (await caches.open('docs-worker /x/ pages')).isFull = true;
+    await ask('/x/a/');
+    fetch.mockImplementation(offline);
+    expect(await (await ask('/x/a/'))?.text()).toBe('old');
   });
 
   it('uses what the browser loaded in advance', async () => {

@@ -10,7 +10,7 @@ export async function keepAnswer(
   limit: number,
 ): Promise<void> {
   try {
-    await cache.delete(address);
+    // Takes the place of an older answer and goes to the end; when it fails, the older one stays.
     await cache.put(address, answer);
     const keys = await cache.keys();
     await Promise.all(keys.slice(0, -limit).map((key) => cache.delete(key)));

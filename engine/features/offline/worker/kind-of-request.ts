@@ -21,7 +21,10 @@ export function kindOfRequest(
   if (method !== 'GET' || asked !== origin || headers.has('range') || headers.has(savingHeader))
     return 'foreign';
   if (without.some((start) => pathname.startsWith(start))) return 'foreign';
+  const accept = headers.get('accept') ?? '*/*';
   // Pages that are put into the open document ask for nothing but HTML.
-  if (mode === 'navigate' || headers.get('accept') === 'text/html') return 'page';
+  if (mode === 'navigate' || accept === 'text/html') return 'page';
+  // The address of a page has other forms too, Markdown for one, which must not take the place of its copy.
+  if (pathname.endsWith('/') && !/text\/html|\*\/\*/.test(accept)) return 'foreign';
   return pathname.startsWith(assets) ? 'asset' : 'file';
 }

@@ -1,5 +1,4 @@
 // npm run new-page -- <product>/<section>/<page>: creates the files of a page.
-import path from 'node:path';
 import { stopWithMessage } from './bootstrap/stop-with-message.mjs';
 import { createPage } from './pages/create-page.mjs';
 import { parsePageArguments } from './pages/parse-page-arguments.mjs';
@@ -7,7 +6,7 @@ import { siteFolder } from './site/site-folders.mjs';
 
 try {
   const request = parsePageArguments(process.argv.slice(2));
-  console.log(createPage(path.join(siteFolder, 'content'), request).join('\n'));
+  console.log(createPage(siteFolder, request).join('\n'));
 } catch (error) {
   stopWithMessage(error instanceof Error ? error.message : String(error));
 }

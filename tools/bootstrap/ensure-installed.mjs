@@ -1,11 +1,13 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { digestFiles } from './digest-files.mjs';
 import { isLockInstalled } from './is-lock-installed.mjs';
-import { root } from './root.mjs';
+import { requireWritable } from './require-writable.mjs';
+import { bundledNode, root } from './root.mjs';
 import { runCommand } from './run-command.mjs';
 import { showProgress } from './show-progress.mjs';
 import { stopWithMessage } from './stop-with-message.mjs';
+import { hasOwnNode, thisSystem } from './system.mjs';
 
 const stampFile = path.join(root, 'node_modules/.installed');
 const lockFile = path.join(root, 'package-lock.json');
@@ -22,7 +24,10 @@ const manifests = [
 export async function ensureInstalled() {
   const stamp = `${process.platform} ${process.arch} ${digestFiles(root, manifests)}\n`;
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  requireWritable(root, 'to install packages');
   if (!isLockInstalled(root)) await install();
+  // Where it does not run it would stand in the way of the one that does.
+  if (!hasOwnNode(thisSystem())) rmSync(bundledNode, { force: true });
   writeFileSync(stampFile, stamp);
 }
 
@@ -30,6 +35,8 @@ async function install() {
   const command = existsSync(lockFile) ? 'ci' : 'install';
   const args = [
     command,
+    // No package needs its scripts: programs come ready-made, and the rest is counting of installations.
+    '--ignore-scripts',
     '--no-audit',
     '--no-fund',
     '--prefer-offline',

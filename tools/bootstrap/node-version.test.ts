@@ -8,7 +8,8 @@ it.each([
   ['22.9.0', false],
   ['22.17.1', false],
   ['22.18.0', true],
-  ['23.0.0', true],
+  ['23.0.0', false],
+  ['23.6.0', true],
   ['24.21.0', true],
   ['100.0.0', true],
 ])('Node %s can run the project: %s', (version, expected) => {

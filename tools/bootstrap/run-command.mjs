@@ -12,8 +12,17 @@ const signals = /** @type {const} */ (['SIGINT', 'SIGTERM']);
 export function runCommand(command, args, options = {}) {
   // On Windows npm and the programs in node_modules/.bin are scripts of the shell.
   const shell = process.platform === 'win32';
-  const child = spawn(command, args, { stdio: 'inherit', shell, ...options });
-  return waitForEnd(child);
+  const words = shell ? [command, ...args].map(quoteForShell) : [command, ...args];
+  const [program = '', ...rest] = words;
+  return waitForEnd(spawn(program, rest, { stdio: 'inherit', shell, ...options }));
+}
+
+/**
+ * A word as the shell of Windows takes it for one, also with spaces.
+ * @param {string} word
+ */
+export function quoteForShell(word) {
+  return /^[\w@:./\\=-]+$/.test(word) ? word : `"${word.replaceAll('"', '""')}"`;
 }
 
 /**

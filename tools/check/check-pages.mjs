@@ -1,16 +1,27 @@
 // The steps of npm run check, for the pages that its arguments name.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { createServer } from 'vite';
+import { digestFiles } from '../bootstrap/digest-files.mjs';
 import { root } from '../bootstrap/root.mjs';
-import { runCommand } from '../bootstrap/run-command.mjs';
 import { formatSeconds } from '../bootstrap/show-progress.mjs';
 import { stopWithMessage } from '../bootstrap/stop-with-message.mjs';
-import { checkProse } from './check-prose.ts';
-import { checkQuotes, claimsOf } from './check-quotes.ts';
-import { checkTypes } from './check-types.ts';
+import { recordAddresses } from '../pages/record-page.mjs';
 import { siteFolder } from '../site/site-folders.mjs';
 import { ensureBrowser } from '../testing/ensure-browser.mjs';
+import { openDevServer } from './browser/dev-server.mjs';
+import { openPages } from './browser/open-pages.ts';
+import { checkProse } from './check-prose.ts';
+import { checkQuotes, claimsOf } from './check-quotes.ts';
+import { fencesOf } from './fences.ts';
+import { createPassedSteps, digestOf } from './passed-steps.mjs';
+import { runCaptured } from './run-captured.mjs';
+
+/**
+ * @typedef {import('../../engine/model/problem.ts').Problem} Problem
+ * @typedef {{ ok: boolean, lines: readonly string[] }} Finding what a step found, as an author reads it
+ */
 
 const content = path.join(siteFolder, 'content');
 const folders = process.argv
@@ -22,58 +33,67 @@ for (const folder of folders) {
     stopWithMessage(`There is no page.md in site/content/${folder}.`);
   }
 }
-const pages = folders.map((folder) => path.join(content, folder, 'page.md'));
-const claims = folders
-  .map((folder) => path.join(content, folder, 'claims.test.tsx'))
-  .filter(existsSync);
+const places = folders.map((folder) => path.join(content, folder));
+const pages = places.map((place) => path.join(place, 'page.md'));
+const claims = places.map((place) => path.join(place, 'claims.test.tsx')).filter(existsSync);
+const demos = places.flatMap(demosIn);
+const pictures = path.join(root, '.cache/check');
 
-let failed = 0;
-await step('format', () =>
-  bin('prettier', [
-    '--write',
-    '--log-level',
-    'warn',
-    ...folders.map((folder) => path.join(content, folder)),
-  ]),
-);
-await step('text', compile);
-await step('prose', prose);
-await step('quotes', quotes);
-await step('lint', () =>
-  bin('eslint', [
-    '--cache',
-    '--cache-location',
-    '.cache/eslint',
-    ...folders.map((folder) => path.join(content, folder)),
-  ]),
-);
-await step('types', () =>
-  report(checkTypes(root, [...folders.flatMap(demosOf), ...claims], pages)),
-);
-await step('demos', drawDemos);
-await step('claims', runClaims);
-console.log(failed === 0 ? 'OK' : `${failed} of the steps above found something.`);
-process.exitCode = failed === 0 ? 0 : 1;
+/** @type {import('./browser/page-source.ts').PageSource[]} */
+let opened = [];
+const failed = new Set();
+const passed = createPassedSteps(path.join(root, '.cache/check/passed.json'));
+// Everything but the pages themselves that can change what the steps find.
+const surroundings = digestFiles(root, [
+  'engine',
+  'tests/claims',
+  'tools/check',
+  'package-lock.json',
+  'eslint.config.js',
+  'tsconfig.base.json',
+  'tsconfig.content.json',
+  'vitest.claims.config.ts',
+]);
 
-/**
- * @param {string} name
- * @param {() => Promise<boolean> | boolean} run
- */
-async function step(name, run) {
-  const start = Date.now();
-  const ok = await run();
-  if (!ok) failed += 1;
-  console.log(`${ok ? '✓' : '✗'} ${name} (${formatSeconds(Date.now() - start)})`);
+await step('format', () => runCaptured('prettier', ['--write', '--log-level', 'warn', ...places]));
+// One lane for the text and the page it becomes, one for the programs that read its code.
+await Promise.all([runTextLane(), runCodeLane()]);
+console.log(failed.size === 0 ? 'OK' : `Found something: ${[...failed].join(', ')}.`);
+process.exitCode = failed.size === 0 ? 0 : 1;
+
+async function runTextLane() {
+  await step('text', compile);
+  await step('prose', prose);
+  await step('quotes', quotes);
+  if (!failed.has('text')) await step('browser', openInBrowser);
+}
+
+async function runCodeLane() {
+  const code = digestFiles(root, [...demos, ...claims]);
+  const blocks = JSON.stringify(pages.map((page) => fencesOf(readFileSync(page, 'utf8'))));
+  await step('types', types, digestOf(code, blocks));
+  await step('lint', lint, code);
+  if (demos.length > 0) await step('demos', drawDemos, code);
+  if (claims.length > 0) await step('claims', runClaims, code);
 }
 
 /**
- * @param {string} command
- * @param {readonly string[]} args
+ * @param {string} name
+ * @param {() => Promise<Finding> | Finding} run
+ * @param {string} [inputs] digest of what the step reads of the pages: it is not repeated for the same
  */
-async function bin(command, args) {
-  return (
-    (await runCommand(path.join(root, 'node_modules/.bin', command), args, { cwd: root })) === 0
-  );
+async function step(name, run, inputs) {
+  const start = Date.now();
+  const digest = inputs && digestOf(name, surroundings, ...folders, inputs);
+  if (digest && passed.has(digest)) {
+    console.log(`✓ ${name} (as before)`);
+    return;
+  }
+  const { ok, lines } = await run();
+  if (!ok) failed.add(name);
+  if (ok && digest) passed.add(digest);
+  for (const line of lines) console.log(line);
+  console.log(`${ok ? '✓' : '✗'} ${name} (${formatSeconds(Date.now() - start)})`);
 }
 
 async function compile() {
@@ -87,25 +107,38 @@ async function compile() {
   });
   const module = await vite.ssrLoadModule('/tools/check/compile-pages.ts');
   const { compilePages } = /** @type {typeof import('./compile-pages.ts')} */ (module);
-  const problems = await compilePages(siteFolder);
+  const { problems, texts, tabs } = await compilePages(siteFolder);
   await vite.close();
-  return report(
+  const isOurs = (/** @type {{ folder: string }} */ { folder }) => folders.includes(folder);
+  opened = texts.filter(isOurs).map(({ href, file }) => ({
+    href,
+    file: path.relative(root, file),
+    text: readFileSync(file, 'utf8'),
+  }));
+  const recorded = recordAddresses(
+    siteFolder,
+    tabs.filter(isOurs).map(({ href }) => href),
+  );
+  const { ok, lines } = findingOf(
     problems.filter(({ file }) => folders.some((folder) => file.includes(`content/${folder}/`))),
   );
+  return { ok, lines: [...lines, ...recorded.map((it) => `  Published addresses: ${it}`)] };
 }
 
+/** @returns {Finding} */
 function prose() {
   const found = pages.map((page) =>
     checkProse(readFileSync(page, 'utf8'), path.relative(root, page)),
   );
-  for (const { file, line, message, mend } of found.flatMap(({ hints }) => hints)) {
-    console.log(`  hint ${file}:${line} ${message} ${mend}`);
-  }
-  return report(found.flatMap(({ problems }) => problems));
+  const hints = found
+    .flatMap((it) => it.hints)
+    .map(({ file, line, message, mend }) => `  hint ${file}:${line} ${message} ${mend}`);
+  const { ok, lines } = findingOf(found.flatMap(({ problems }) => problems));
+  return { ok, lines: [...hints, ...lines] };
 }
 
 function quotes() {
-  return report(
+  return findingOf(
     claims.flatMap((file) => {
       const page = readFileSync(path.join(path.dirname(file), 'page.md'), 'utf8');
       return checkQuotes(claimsOf(readFileSync(file, 'utf8')), page, path.relative(root, file));
@@ -113,34 +146,70 @@ function quotes() {
   );
 }
 
-/** @param {string} folder */
-function demosOf(folder) {
-  const demos = path.join(content, folder, 'demos');
-  if (!existsSync(demos)) return [];
-  return readdirSync(demos)
-    .filter((name) => /\.tsx?$/.test(name))
-    .map((name) => path.join(demos, name));
+/** @returns {Promise<Finding>} */
+async function openInBrowser() {
+  const [browser, server] = await Promise.all([ensureBrowser(), openDevServer()]);
+  if (browser === undefined) return { ok: false, lines: [] };
+  try {
+    const { ok, lines } = findingOf(
+      await openPages(opened, { origin: server.origin, browser, pictures }),
+    );
+    return { ok, lines: [...lines, `  Screenshots: ${path.relative(root, pictures)}`] };
+  } finally {
+    server.stop();
+  }
+}
+
+/** @returns {Promise<Finding>} */
+function types() {
+  const worker = new Worker(new URL('types-worker.ts', import.meta.url), {
+    workerData: { root, files: [...demos, ...claims], pages },
+  });
+  return new Promise((resolve, reject) => {
+    worker.once('message', (problems) => resolve(findingOf(problems)));
+    worker.once('error', reject);
+  });
+}
+
+function lint() {
+  return runCaptured('eslint', [...places, '--cache', '--cache-location', '.cache/eslint']);
 }
 
 function drawDemos() {
-  if (folders.flatMap(demosOf).length === 0) return true;
-  process.env.DEMOS_OF = `^\\./(?:${folders.join('|')})/demos/`;
-  return bin('vitest', ['run', '--reporter=dot', 'site/content/demos.test.tsx']);
+  return runCaptured('vitest', ['run', '--reporter=dot', 'site/content/demos.test.tsx'], {
+    DEMOS_OF: `^\\./(?:${folders.join('|')})/demos/`,
+  });
 }
 
+/** @returns {Promise<Finding>} */
 async function runClaims() {
-  if (claims.length === 0) return true;
   const browser = await ensureBrowser();
-  if (browser === undefined) return false;
-  process.env.CHROMIUM_PATH = browser;
+  if (browser === undefined) return { ok: false, lines: [] };
   // An author waits for the answer: what is not seen after some seconds is not there.
   const options = ['--testTimeout=12000', '--reporter=dot'];
-  return bin('vitest', ['run', '-c', 'vitest.claims.config.ts', ...options, ...claims]);
+  return runCaptured('vitest', ['run', '-c', 'vitest.claims.config.ts', ...options, ...claims], {
+    CHROMIUM_PATH: browser,
+  });
 }
 
-/** @param {readonly import('../../engine/model/problem.ts').Problem[]} problems */
-function report(problems) {
-  for (const { file, line, message, mend } of problems)
-    console.log(`  ${file}:${line ?? 1}\n    ${message}\n    Fix: ${mend}`);
-  return problems.length === 0;
+/** @param {string} place */
+function demosIn(place) {
+  const folder = path.join(place, 'demos');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => path.join(folder, name));
+}
+
+/**
+ * @param {readonly Problem[]} problems
+ * @returns {Finding}
+ */
+function findingOf(problems) {
+  return {
+    ok: problems.length === 0,
+    lines: problems.map(
+      ({ file, line, message, mend }) => `  ${file}:${line ?? 1}\n    ${message}\n    Fix: ${mend}`,
+    ),
+  };
 }

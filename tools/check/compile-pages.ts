@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { prepareApiData } from 'engine/build/api-data.node.ts';
 import { loadSite } from 'engine/build/load-site.node.ts';
+import { defaultLocaleOf } from 'engine/build/site-index.ts';
 import { compilerVersion } from 'engine/features/markdown/compiler-version.node.ts';
 import type { DocsConfig } from 'engine/model/docs-config.ts';
 import type { Problem } from 'engine/model/problem.ts';
@@ -9,10 +10,25 @@ import type { Dictionary } from 'engine/model/translate.ts';
 import { docsConfig } from '#site/docs.config.ts';
 import { screenPathnames } from '../../site/src/screen-views.ts';
 
-/** Compiles the pages of a site as the build does, and says what is wrong. */
-export async function compilePages(siteDir: string): Promise<Problem[]> {
+/** An address that a content folder makes. */
+interface Address {
+  folder: string;
+  href: string;
+}
+
+/** What compiling told about a site. */
+interface CompiledPages {
+  problems: Problem[];
+  /** Where each text is shown. */
+  texts: (Address & { file: string })[];
+  /** Pages beside a text with the reference of what it teaches, in the default language. */
+  tabs: Address[];
+}
+
+/** Compiles the pages of a site as the build does; says what is wrong and where each page is shown. */
+export async function compilePages(siteDir: string): Promise<CompiledPages> {
   const config: DocsConfig = docsConfig;
-  const { problems } = await loadSite({
+  const { problems, site } = await loadSite({
     config,
     siteDir,
     dictionaries: loadDictionaries(siteDir),
@@ -22,7 +38,19 @@ export async function compilePages(siteDir: string): Promise<Problem[]> {
     compilerVersion,
     warn: () => undefined,
   });
-  return problems;
+  const texts = [...site.index.routes.values()].flatMap(({ pathname, pages }) =>
+    [...pages.values()].map(({ folder, file, locale }) => ({
+      folder,
+      file,
+      href: site.hrefOf(pathname, locale),
+    })),
+  );
+  const tabs = [...site.index.api.values()].flatMap(({ pathname, tab }) =>
+    tab?.page.item.folder
+      ? [{ folder: tab.page.item.folder, href: site.hrefOf(pathname, defaultLocaleOf(config)) }]
+      : [],
+  );
+  return { problems, texts, tabs };
 }
 
 function loadDictionaries(siteDir: string): Record<string, Dictionary> {

@@ -20,16 +20,21 @@ export function findPackageName(content, product) {
 }
 
 /**
- * Where the navigation names a folder, e.g. `data-grid/navigation.ts:31`.
+ * The entry of a navigation that names a folder.
  * @param {string} content the content folder
  * @param {string} folder
- * @returns {string | undefined}
+ * @returns {{ place: string, pathname: string, isTitled: boolean } | undefined} with its place, e.g. `data-grid/navigation.ts:31`
  */
 export function findNavigationEntry(content, folder) {
+  const entry = new RegExp(`\\{[^{}]*folder: '${folder}'[^{}]*\\}`);
   for (const file of listProducts(content).flatMap((name) => navigationFiles(content, name))) {
-    const lines = readFileSync(path.join(content, file), 'utf8').split('\n');
-    const at = lines.findIndex((line) => line.includes(`folder: '${folder}'`));
-    if (at >= 0) return `${file}:${at + 1}`;
+    const text = readFileSync(path.join(content, file), 'utf8');
+    const found = entry.exec(text);
+    const pathname = /pathname: '([^']+)'/.exec(found?.[0] ?? '')?.[1];
+    if (found && pathname !== undefined) {
+      const place = `${file}:${text.slice(0, found.index).split('\n').length}`;
+      return { place, pathname, isTitled: found[0].includes('title: ') };
+    }
   }
   return undefined;
 }

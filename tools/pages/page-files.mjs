@@ -10,24 +10,29 @@
  * @param {string | undefined} packageName package of the product
  * @returns {NewFile[]}
  */
-export function pageFiles({ folder, title, chinese }, packageName) {
+export function pageFiles({ folder, title, chinese, chineseTitle = '' }, packageName) {
   const demo = `basic-${folder.split('/').at(-1)}`;
   const english = { name: 'page.md', text: pageText({ title, demo, packageName }) };
-  const translation = { name: 'page.zh.md', text: pageText({ title: '', demo, packageName }) };
+  const translation = {
+    name: 'page.zh.md',
+    text: pageText({ title: chineseTitle, demo, packageName }),
+  };
   const demoFile = { name: `demos/${demo}.tsx`, text: demoText(folder, demo) };
-  return [english, ...(chinese ? [translation] : []), demoFile];
+  const claims = { name: 'claims.test.tsx', text: claimsText(demo) };
+  return [english, ...(chinese ? [translation] : []), demoFile, claims];
 }
 
 /** @param {{ title: string, demo: string, packageName: string | undefined }} page */
 function pageText({ title, demo, packageName }) {
   return [
     '---',
-    `title: ${title && quote(title)}`.trimEnd(),
+    `title: ${quote(title)}`,
     'description:',
     ...(packageName === undefined ? [] : [`packages: ['${packageName}']`]),
     '---',
     '',
-    ...(title === '' ? [] : [`# ${title}`, '']),
+    `# ${title}`,
+    '',
     `::demo{name="${demo}"}`,
     '',
   ].join('\n');
@@ -48,13 +53,32 @@ function quote(title) {
  * @param {string} demo
  */
 function demoText(folder, demo) {
-  const component = demo.replace(/(^|-)([a-z0-9])/g, (_match, _hyphen, letter) =>
-    String(letter).toUpperCase(),
-  );
   return [
-    `export default function ${component}() {`,
+    `export default function ${componentName(demo)}() {`,
     `  throw new Error('Write this demo: site/content/${folder}/demos/${demo}.tsx');`,
     '}',
     '',
   ].join('\n');
+}
+
+/** @param {string} demo */
+function claimsText(demo) {
+  return [
+    "import { claim, expect, page, show } from '#claims';",
+    `import ${componentName(demo)} from './demos/${demo}.tsx';`,
+    '',
+    "claim('Quote a sentence of the page that says what happens.', async () => {",
+    `  await show(<${componentName(demo)} />);`,
+    "  await page.getByRole('button').click();",
+    "  await expect.element(page.getByRole('status')).toBeVisible();",
+    '});',
+    '',
+  ].join('\n');
+}
+
+/** @param {string} demo */
+function componentName(demo) {
+  return demo.replace(/(^|-)([a-z0-9])/g, (_match, _hyphen, letter) =>
+    String(letter).toUpperCase(),
+  );
 }

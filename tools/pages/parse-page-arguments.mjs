@@ -1,6 +1,6 @@
 /** How the command is used. */
 const usage =
-  'Usage: npm run new-page -- <product>/<section>/<page> [--title "Title of the page"] [--zh]';
+  'Usage: npm run new-page -- <product>/<section>/<page> [--title "Title of the page"] [--zh] [--title-zh "标题"]';
 
 /** The longest title the build accepts. */
 const longestTitle = 70;
@@ -10,6 +10,7 @@ const longestTitle = 70;
  * @property {string} folder below the content folder, e.g. `data-grid/columns/column-header`
  * @property {string} title
  * @property {boolean} chinese whether a Chinese page is wanted too
+ * @property {string} [chineseTitle] its name in the Chinese navigation
  */
 
 /**
@@ -21,10 +22,19 @@ export function parsePageArguments(words) {
   const rest = [...words];
   const chinese = takeFlag(rest, '--zh');
   const title = takeOption(rest, '--title');
+  const chineseTitle = takeOption(rest, '--title-zh');
   const [folder, unknown] = rest;
   if (folder === undefined || unknown !== undefined) throw new Error(usage);
   checkFolder(folder);
-  return { folder, title: checkTitle(title ?? titleOf(folder)), chinese };
+  if (chinese && chineseTitle === undefined) {
+    throw new Error('A Chinese page needs its Chinese title too: --title-zh "标题".');
+  }
+  return {
+    folder,
+    title: checkTitle(title ?? titleOf(folder)),
+    chinese,
+    ...(chineseTitle !== undefined && { chineseTitle: checkTitle(chineseTitle) }),
+  };
 }
 
 /**

@@ -5,9 +5,11 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
 import { digestFiles } from '../bootstrap/digest-files.mjs';
-import { root } from '../bootstrap/root.mjs';
-import { waitForEnd } from '../bootstrap/run-command.mjs';
+import { requireWritable } from '../bootstrap/require-writable.mjs';
+import { programs, root } from '../bootstrap/root.mjs';
+import { quoteForShell, waitForEnd } from '../bootstrap/run-command.mjs';
 import { formatSeconds, showProgress } from '../bootstrap/show-progress.mjs';
+import { createProblemFilter } from './keep-problems.mjs';
 import { astroEnvironment, outFolder, routesFolder, siteFolder } from './site-folders.mjs';
 import { siteVariables } from './site-variables.mjs';
 
@@ -33,6 +35,7 @@ export async function buildIfChanged() {
  */
 export async function buildSite() {
   const start = Date.now();
+  requireWritable(root, 'to build the site');
   const digest = digestInputs();
   rmSync(stampFile, { force: true });
   const { code, pages, report } = await showProgress('Building the site', runAstro);
@@ -57,17 +60,23 @@ async function runAstro(update) {
   let pages = 0;
   /** @type {string[]} */
   const report = [];
-  const astro = spawn(path.join(root, 'node_modules/.bin/astro'), ['build'], {
+  const shell = process.platform === 'win32';
+  const program = path.join(programs, 'astro');
+  const astro = spawn(shell ? quoteForShell(program) : program, ['build'], {
     cwd: routesFolder,
     env: astroEnvironment(),
-    stdio: ['ignore', 'pipe', 'inherit'],
-    shell: process.platform === 'win32',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell,
   });
   createInterface({ input: astro.stdout }).on('line', (colored) => {
     const line = stripVTControlCharacters(colored);
     if (pageLine.test(line)) update(`${++pages} pages`);
     const reported = reportLine.exec(line)?.[1];
     if (reported !== undefined) report.push(reported);
+  });
+  const helps = createProblemFilter();
+  createInterface({ input: astro.stderr }).on('line', (line) => {
+    if (helps(stripVTControlCharacters(line))) console.error(line);
   });
   return { code: await waitForEnd(astro), pages, report };
 }

@@ -17,5 +17,7 @@ export function astroEnvironment() {
     DOCS_SITE: siteFolder,
     DOCS_OUT: outFolder,
     ASTRO_TELEMETRY_DISABLED: '1',
+    // Of the documented packages.
+    MUI_X_TELEMETRY_DISABLED: '1',
   };
 }

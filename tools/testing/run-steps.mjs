@@ -83,7 +83,7 @@ function runAlone(step) {
  * @returns {Outcome}
  */
 function notRun({ name }) {
-  return { name, result: 'not run', count: { passed: 0, failed: 0 }, milliseconds: 0 };
+  return { name, result: 'not run', count: { passed: 0, failed: 0, flaky: [] }, milliseconds: 0 };
 }
 
 /**
@@ -106,6 +106,6 @@ async function runStep({ name, run, report }, output) {
  * @returns {Count}
  */
 function count(report, passed) {
-  const counted = countTests(report) ?? { passed: passed ? 1 : 0, failed: 0 };
+  const counted = countTests(report) ?? { passed: passed ? 1 : 0, failed: 0, flaky: [] };
   return passed ? counted : { ...counted, failed: Math.max(counted.failed, 1) };
 }

@@ -1,0 +1,186 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright';
+import type { Problem } from 'engine/model/problem.ts';
+import { axeViolations, withoutNavigation } from './axe-violations.ts';
+import { collectComplaints, type Complaint } from './collect-complaints.ts';
+import { collectShifts, noticeableShift } from './collect-shifts.ts';
+import { findOverflow } from './find-overflow.ts';
+import { placeIn, placeOf, problemAt, type PageSource } from './page-source.ts';
+import { sourcePositionOf } from './source-position.ts';
+import { wakeDemos } from './wake-demos.ts';
+
+/** How pages are opened: what a reader may have chosen, and the width at which axe looks. */
+const looks = [
+  { name: 'light-ltr', stored: { 'mui-mode': 'light', 'docs-direction': 'ltr' }, axeAt: 1440 },
+  { name: 'dark-rtl', stored: { 'mui-mode': 'dark', 'docs-direction': 'rtl' }, axeAt: 390 },
+] as const;
+type Look = (typeof looks)[number];
+
+/** From the narrowest on, because that is how a page must be able to begin. */
+const widths = [320, 390, 1440] as const;
+
+/** What a development server says of itself, and what it stops when it loads a page again. */
+const ownWords = [/^\[vite\]/, /Download the React DevTools/, /net::ERR_ABORTED$/];
+
+/** Where and with what the pages are opened. */
+export interface Opening {
+  origin: string;
+  browser: string;
+  /** Folder for the screenshots. */
+  pictures: string;
+}
+
+/** Opens pages in both modes, both directions and three widths, and says what is wrong with them. */
+export async function openPages(
+  sources: readonly PageSource[],
+  { origin, browser: executablePath, pictures }: Opening,
+): Promise<Problem[]> {
+  mkdirSync(pictures, { recursive: true });
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  try {
+    const found: Problem[] = [];
+    for (const source of sources) {
+      await warmUp(browser, `${origin}${source.href}`);
+      const perLook = await Promise.all(
+        looks.map((look) => inspect(browser, source, { look, origin, pictures })),
+      );
+      found.push(...perLook.flat());
+    }
+    return withoutRepeats(found);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** A development server loads a page again when it meets a package for the first time. */
+async function warmUp(browser: Browser, address: string): Promise<void> {
+  const page = await browser.newPage();
+  await page
+    .goto(address, { waitUntil: 'networkidle' })
+    .then(() => wakeDemos(page))
+    // Whatever is wrong shows again when the page is inspected.
+    .catch(() => undefined);
+  await page.close();
+}
+
+interface Inspection {
+  look: Look;
+  origin: string;
+  pictures: string;
+}
+
+async function inspect(
+  browser: Browser,
+  source: PageSource,
+  { look, origin, pictures }: Inspection,
+): Promise<Problem[]> {
+  const page = await browser.newPage({
+    baseURL: origin,
+    reducedMotion: 'reduce',
+    viewport: { width: widths[0], height: 900 },
+  });
+  const complaints = collectComplaints(page, ownWords);
+  await collectShifts(page);
+  await page.addInitScript((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, look.stored);
+  const answer = await page.goto(source.href, { waitUntil: 'networkidle' });
+  if (!answer?.ok()) return [await notOpened(page, source, answer?.status() ?? 0)];
+  const problems = await shiftsOf(page, source);
+  await wakeDemos(page);
+  await page.evaluate(() => scrollTo(0, 0));
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    problems.push(...(await overflowOf(page, source, `${String(width)} px, ${look.name}`)));
+    if (width === look.axeAt) problems.push(...(await violationsOf(page, source, look)));
+    const picture = `${source.href.replaceAll(/^\/|\/$/g, '').replaceAll('/', '-')}-${String(width)}-${look.name}.png`;
+    await page.screenshot({ path: path.join(pictures, picture), fullPage: true });
+  }
+  problems.push(...(await Promise.all(complaints.map((it) => problemOf(it, source)))));
+  await page.close();
+  return problems;
+}
+
+/** A development server shows above its page what is wrong with the content. */
+async function notOpened(page: Page, source: PageSource, status: number): Promise<Problem> {
+  const overlay = page.locator('vite-error-overlay #message-content');
+  const shown = (await overlay.count()) > 0 ? overlay : page.locator('body');
+  const text = await shown.innerText();
+  return problemAt(
+    source,
+    {},
+    {
+      message: `${source.href} answers ${String(status)}: ${text.slice(0, 1000)}`,
+      mend: 'Correct what the message names.',
+    },
+  );
+}
+
+async function shiftsOf(page: Page, source: PageSource): Promise<Problem[]> {
+  const score = await page.evaluate(() => window.shifts.score);
+  if (score < noticeableShift) return [];
+  const moved = await page.evaluateHandle(() => window.shifts.moved[0] ?? document.body);
+  const [place, html] = [await moved.evaluate(placeOf), await moved.evaluate(openingTag)];
+  return [
+    problemAt(source, place, {
+      message: `The page moves while it loads (${score.toFixed(3)}), first ${html}.`,
+      mend: 'Draw on the server what the browser draws, or give the demo a height that holds it.',
+    }),
+  ];
+}
+
+async function overflowOf(page: Page, source: PageSource, when: string): Promise<Problem[]> {
+  const overflow = await findOverflow(page);
+  if (!overflow) return [];
+  return [
+    problemAt(source, overflow.place, {
+      message: `At ${when}, the page scrolls sideways by ${String(overflow.pixels)} px: ${overflow.html}.`,
+      mend: 'Let it wrap, shrink (minWidth: 0, maxWidth: "100%") or scroll inside its own box.',
+    }),
+  ];
+}
+
+async function violationsOf(page: Page, source: PageSource, { name }: Look): Promise<Problem[]> {
+  const violations = await axeViolations(page, withoutNavigation);
+  return Promise.all(
+    violations.map(async ({ rule, help, html, selector }) =>
+      problemAt(source, await placeIn(page.locator(selector)), {
+        message: `axe ${rule} (${name}): ${html}`,
+        mend: help,
+      }),
+    ),
+  );
+}
+
+/** Names the line of the demo that spoke, or else the page. */
+async function problemOf(complaint: Complaint, source: PageSource): Promise<Problem> {
+  const problem = problemAt(
+    source,
+    {},
+    {
+      message: `The console says: ${complaint.text}`,
+      mend: 'A page says nothing there: remove the output, or what it warns of.',
+    },
+  );
+  const position = await sourcePositionOf(complaint);
+  if (!position) return problem;
+  const root = source.file.slice(0, source.file.indexOf('content/'));
+  return { ...problem, file: `${root}content/${position.file}`, line: position.line };
+}
+
+function openingTag(element: Element): string {
+  return (element.cloneNode(false) as Element).outerHTML.slice(0, 160);
+}
+
+/** What both looks show is told once. */
+function withoutRepeats(problems: readonly Problem[]): Problem[] {
+  const told = new Set<string>();
+  return problems.filter(({ file, line, message }) => {
+    const key = `${file}:${String(line)} ${message}`;
+    return told.size < told.add(key).size;
+  });
+}

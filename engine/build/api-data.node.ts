@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { emptyApiData, type ApiData } from '../features/api-reference/api-data.ts';
 import { digestOfImports } from '../features/markdown/digest-of-imports.node.ts';
@@ -7,6 +7,7 @@ import { apiSourcesOf } from './api-sources.ts';
 import { describeApiChange } from './describe-api-change.ts';
 import { packageVersionOf } from './package-version.node.ts';
 import { digestOf } from './page-cache.node.ts';
+import { writeWhole } from './write-whole.node.ts';
 
 /** Changes with the code that reads the packages. */
 const extractorVersion = digestOfImports([
@@ -74,7 +75,5 @@ async function saveAlone(file: string, text: string): Promise<void> {
   for (const name of await readdir(folder)) {
     await rm(path.join(folder, name), { force: true });
   }
-  const unfinished = `${file}.${String(process.pid)}`;
-  await writeFile(unfinished, text);
-  await rename(unfinished, file);
+  await writeWhole(file, text);
 }

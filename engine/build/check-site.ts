@@ -139,7 +139,7 @@ function deadLink(
 }
 
 /** Everything on a page that a link can point to: its headings and its demos. */
-function idsOf(index: SiteIndex, page: Page): Set<string> {
+export function idsOf(index: SiteIndex, page: Page): Set<string> {
   const headings = page.contents.flatMap((entry) => [entry, ...entry.children]);
   const demos = page.blocks.flatMap((block) => (block.kind === 'demo' ? [block.name] : []));
   const api = apiLinksOf(index, page).length > 0 ? [apiSectionId] : [];

@@ -65,9 +65,7 @@ function productInfoOf(
 function describeSite(site: Site, locale: Locale, product: Product | undefined): PageView['site'] {
   const { name, origin, repository, products, iconFontHref, analytics, search } = site.index.config;
   const { headerLinks, footerLinks } = site.index.config;
-  const version = site.versionOf(
-    product ?? products.find(({ listed }) => listed === false) ?? products[0],
-  );
+  const version = site.versionOf(product ?? products.find(({ shared }) => shared) ?? products[0]);
   return {
     name,
     origin,
@@ -105,16 +103,15 @@ function describeLinks(site: Site, locale: Locale, pathnames: readonly string[] 
 
 function describeProducts(site: Site, locale: Locale, current: Product | undefined): ProductLink[] {
   const { words } = site.inLocale(locale);
-  return site.index.config.products
-    .filter((product) => product.listed !== false)
-    .map((product) => ({
-      id: product.id,
-      text: product.name,
-      href: site.hrefOf(site.firstWritten(product), locale),
-      description: words.get(`products.${product.id}.description`),
-      glyph: product.glyph,
-      current: product.id === current?.id,
-    }));
+  return site.index.config.products.map((product) => ({
+    id: product.id,
+    text: product.name,
+    href: site.hrefOf(site.firstWritten(product), locale),
+    description: words.get(`products.${product.id}.description`),
+    glyph: product.glyph,
+    current: product.id === current?.id,
+    shared: product.shared ?? false,
+  }));
 }
 
 function describeChats(site: Site, { pathname, locale }: FrameContent): Partial<PageView> {

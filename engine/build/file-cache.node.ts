@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { copyFile, link, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, link, mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { writeWhole } from './write-whole.node.ts';
 
 /** A file to be had: its content depends on nothing but the key. */
 interface CachedFile {
@@ -75,11 +76,4 @@ async function bring(kept: string, target: string): Promise<boolean> {
     await copyFile(kept, target);
   }
   return true;
-}
-
-/** A build that is stopped half way must not leave half a file for the next one. */
-async function writeWhole(file: string, data: Uint8Array): Promise<void> {
-  const unfinished = `${file}.${String(process.pid)}.tmp`;
-  await writeFile(unfinished, data);
-  await rename(unfinished, file);
 }

@@ -9,8 +9,8 @@ test('says where, what and how to mend it', () => {
   expect(text).toBe(
     [
       '2 problems stop the build:',
-      '  content/a/page.md:7\n    Something is wrong.\n    Mend: Set it right.',
-      '  navigation "x"\n    Twice.\n    Mend: Remove one.',
+      '  content/a/page.md:7\n    Something is wrong.\n    Fix: Set it right.',
+      '  navigation "x"\n    Twice.\n    Fix: Remove one.',
     ].join('\n\n'),
   );
 });

@@ -6,7 +6,7 @@ export function formatProblems(problems: readonly Problem[]): string {
     [
       `  ${line === undefined ? file : `${file}:${String(line)}`}`,
       `    ${message}`,
-      `    Mend: ${mend}`,
+      `    Fix: ${mend}`,
     ].join('\n'),
   );
   const count =

@@ -113,6 +113,6 @@ test('bad author input stops with file, line and mend', async () => {
     const said = await complaint({ [page]: text });
     expect(said, name).toContain(`site/content/${page}${place}\n`);
     expect(said, name).toMatch(message);
-    expect(said, name).toMatch(/Mend: .+/);
+    expect(said, name).toMatch(/Fix: .+/);
   }
 });

@@ -9,7 +9,9 @@ import { loadApiData } from './api-data.node.ts';
 import { withApiRoutes } from './api-routes.ts';
 import { apiUsesOf } from './api-uses.ts';
 import { checkApi } from './check-api.ts';
+import { checkDemoSources } from './check-demo-sources.ts';
 import { checkDemos } from './check-demos.ts';
+import { checkPackages } from './check-packages.ts';
 import { checkSite } from './check-site.ts';
 import { compileSite } from './compile-site.node.ts';
 import { describeNavigation } from './describe-navigation.ts';
@@ -17,7 +19,7 @@ import { loadDocumentedMajors } from './documented-majors.node.ts';
 import { loadContent } from './load-content.node.ts';
 import { loadDemoTexts } from './load-demo-texts.node.ts';
 import { createPageCache } from './page-cache.node.ts';
-import { packageVersionOf } from './package-version.node.ts';
+import { findPackageVersion, packageVersionOf } from './package-version.node.ts';
 import { releaseDateOf } from './release-date.node.ts';
 import { createSiteIndex, defaultLocaleOf, hasPage, type SiteIndex } from './site-index.ts';
 import type { Site, SiteInLocale } from './site.ts';
@@ -77,6 +79,8 @@ export async function loadSite(source: SiteSource): Promise<LoadedSite> {
     ...checkSite(index, pages, content.demos),
     ...checkApi(index, pages),
     ...checkDemos(index, demoTexts),
+    ...checkDemoSources(index, pages, demoTexts),
+    ...checkPackages(pages, (name) => findPackageVersion(name, siteDir) !== undefined),
   ];
   const uses = apiUsesOf(index, demoTexts);
   const site = createSite(source, index, { updated, uses, claims: content.claims });

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { eventsPath } from '../features/analytics/event-message.ts';
 import { feedbackPath } from '../features/feedback/feedback-message.ts';
-import { savedProductPathOf, summariesPathOf } from '../features/offline/saved-product.ts';
+import { savedProductPathOf, summariesPathOf } from '../features/offline/saved-path.ts';
 import { bundleWorker } from '../features/offline/worker/bundle-worker.node.ts';
 import type { WorkerSettings } from '../features/offline/worker/worker-settings.ts';
 import { workerPathOf } from '../features/offline/worker-path.ts';

@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
+import { findPackageFolder } from '../model/package-folder.node.ts';
 
 /** Version of an installed package as seen from a folder; throws with a mend when it is not installed. */
 export function packageVersionOf(packageName: string, fromDir: string): string {
-  for (const dir of createRequire(path.join(fromDir, 'package.json')).resolve.paths(packageName) ??
-    []) {
-    const version = readVersion(path.join(dir, packageName, 'package.json'));
-    if (version !== undefined) {
-      return version;
-    }
-  }
+  const version = findPackageVersion(packageName, fromDir);
+  if (version !== undefined) return version;
   throw new Error(`The package ${packageName} is not installed. Add it to site/package.json.`);
+}
+
+/** Version of a package as seen from a folder; undefined when it is not installed. */
+export function findPackageVersion(packageName: string, fromDir: string): string | undefined {
+  const folder = findPackageFolder(packageName, fromDir);
+  return folder && readVersion(path.join(folder, 'package.json'));
 }
 
 function readVersion(file: string): string | undefined {

@@ -35,3 +35,10 @@ test('a digest keeps its inputs apart', () => {
   expect(digestOf('ab', 'c')).not.toBe(digestOf('a', 'bc'));
   expect(digestOf('a', 'b')).toBe(digestOf('a', 'b'));
 });
+
+test('equal pages may be saved at the same time', async () => {
+  const dir = await mkdtemp(path.join(tmpdir(), 'page-cache-'));
+  const cache = await createPageCache(dir);
+  await Promise.all(Array.from({ length: 20 }, () => cache.save('one', page)));
+  expect(await readdir(dir)).toEqual(['one.json']);
+});

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '../model/page.ts';
+import { writeWhole } from './write-whole.node.ts';
 
 /** Compiled pages (or other data) kept on disk, found again by the digest of everything they were made from. */
 export interface PageCache<Value = Page> {
@@ -39,10 +40,6 @@ export async function createPageCache<Value = Page>(dir: string): Promise<PageCa
         return undefined;
       }
     },
-    async save(digest, value) {
-      const unfinished = `${fileOf(digest)}.${String(process.pid)}`;
-      await writeFile(unfinished, JSON.stringify(value));
-      await rename(unfinished, fileOf(digest));
-    },
+    save: (digest, value) => writeWhole(fileOf(digest), JSON.stringify(value)),
   };
 }

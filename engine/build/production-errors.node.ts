@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import ts from 'typescript';
+import { findPackageFolder } from '../model/package-folder.node.ts';
 
 /** An error that production builds of a package tell by its number only. */
 export interface ProductionError {
@@ -18,9 +18,8 @@ export function readProductionErrors(
   packages: readonly string[],
   siteDir: string,
 ): ProductionError[] {
-  const require = createRequire(path.join(siteDir, 'package.json'));
   const found = packages
-    .map((name) => path.dirname(require.resolve(`${name}/package.json`)))
+    .flatMap((name) => findPackageFolder(name, siteDir) ?? [])
     .flatMap((folder) =>
       globSync('esm/**/*.js', { cwd: folder }).map((file) => path.join(folder, file)),
     )

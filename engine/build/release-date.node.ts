@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
+import { findPackageFolder } from '../model/package-folder.node.ts';
 
 /** Day on which the installed version of a package was released, as its change log says; undefined when it does not. */
 export function releaseDateOf(
@@ -8,11 +8,8 @@ export function releaseDateOf(
   version: string,
   fromDir: string,
 ): string | undefined {
-  const folders = createRequire(path.join(fromDir, 'package.json')).resolve.paths(packageName);
-  const file = (folders ?? [])
-    .map((folder) => path.join(folder, packageName, 'CHANGELOG.md'))
-    .find((candidate) => existsSync(candidate));
-  return file && findReleaseDate(readFileSync(file, 'utf8'), version);
+  const file = path.join(findPackageFolder(packageName, fromDir) ?? '', 'CHANGELOG.md');
+  return existsSync(file) ? findReleaseDate(readFileSync(file, 'utf8'), version) : undefined;
 }
 
 /** The day below the heading of a version, e.g. `_Jun 18, 2025_`, as an ISO date. */

@@ -36,6 +36,8 @@ export interface ProductLink extends LinkView {
   description: string;
   glyph: string;
   current: boolean;
+  /** True for what several products share: the menu leads to it, and no tile of its own shows it. */
+  shared: boolean;
 }
 
 /** The same page in another language. */

@@ -26,8 +26,8 @@ export interface Product {
   versions: VersionPlan;
   /** What the API reference of the product is generated from; absent when it has none. */
   api?: ApiPlan;
-  /** False keeps the product out of the product switcher (shared introductions). */
-  listed?: boolean;
+  /** True for what several products share, such as their introduction: no product of its own. */
+  shared?: boolean;
 }
 
 /** Which parts of the installed packages a product's API reference shows, and where. */

@@ -98,7 +98,7 @@ describe('headers', () => {
     ['picture', 'public, max-age=86400'],
     ['service', 'no-store'],
     ['missing', 'no-store'],
-    ['redirect', undefined],
+    ['redirect', 'public, max-age=3600'],
   ] as const)('let a browser keep %s: %s', (routeClass, cacheControl) => {
     expect(headersOf(routeClass, sources)['Cache-Control']).toBe(cacheControl);
   });

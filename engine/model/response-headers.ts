@@ -51,7 +51,8 @@ const ofClass: Readonly<Record<RouteClass, ResponseHeaders>> = {
   data: { ...shared, 'Cache-Control': fresh },
   worker: { ...own, 'Cache-Control': fresh },
   service: { ...own, 'Cache-Control': 'no-store' },
-  redirect: {},
+  // An hour, so that a mistaken one is not remembered for ever.
+  redirect: { 'Cache-Control': 'public, max-age=3600' },
 };
 
 /** Every header that answers of a class carry besides those that describe their body. */

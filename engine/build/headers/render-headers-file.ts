@@ -43,9 +43,15 @@ function rule(path: string, headers: ResponseHeaders): Rule {
   return { path, headers };
 }
 
-function commonHeaders({ classes }: HeaderTable): ResponseHeaders {
+/** What every class says, redirects too; how long an answer may be kept differs. */
+function saidByAll({ classes }: HeaderTable): ResponseHeaders {
+  const headers = Object.entries(classes.redirect).filter(([name]) => name !== 'Cache-Control');
+  return Object.fromEntries(headers);
+}
+
+function commonHeaders(table: HeaderTable): ResponseHeaders {
   return {
-    ...classes.redirect,
+    ...saidByAll(table),
     [transportSecurity.name]: transportSecurity.value,
     'Content-Security-Policy': everywhere,
   };
@@ -74,7 +80,7 @@ function folderHeaders(table: HeaderTable, found: ReadonlySet<RouteClass>): Resp
   const [first = 'data'] = found;
   const leader = leaders.find((candidate) => found.has(candidate)) ?? first;
   const headers = table.classes[leader === 'page' ? 'demos' : leader];
-  const said = Object.keys(table.classes.redirect);
+  const said = Object.keys(saidByAll(table));
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !said.includes(name)));
 }
 

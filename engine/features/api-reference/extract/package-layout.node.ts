@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
+import { findPackageFolder } from '../../../model/package-folder.node.ts';
 import type { Plan } from '../../../model/plan.ts';
 import type { ApiPackage } from '../../../model/product.ts';
 
@@ -58,10 +58,7 @@ export function findPackage(asked: ApiPackage, fromDir: string): PackageLayout {
 }
 
 function findDir(name: string, fromDir: string): string {
-  const places = createRequire(path.join(fromDir, 'package.json')).resolve.paths(name) ?? [];
-  const dir = places
-    .map((place) => path.join(place, name))
-    .find((candidate) => existsSync(path.join(candidate, 'package.json')));
+  const dir = findPackageFolder(name, fromDir);
   if (dir === undefined) {
     throw new Error(
       `The package ${name} is not installed. Add it to the dependencies of the site, ` +

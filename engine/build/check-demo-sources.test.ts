@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { checkDemoSources } from './check-demo-sources.ts';
+import { createSiteIndex } from './site-index.ts';
+import { configOf, pageOf } from './site.fixture.ts';
+
+const page = pageOf('grid/overview', {
+  contents: [{ id: 'sizes', text: 'Sizes', children: [] }],
+});
+const index = createSiteIndex(configOf(), [page], new Set());
+
+function problemsIn(text: string) {
+  return checkDemoSources(index, [page], new Map([['grid/overview', new Map([['first', text]])]]));
+}
+
+it('accepts links to headings, to the demo itself, and one pair of marks', () => {
+  const text = '// #region\n<a href="#sizes" /><a href="#own" /><p id="own" />\n// #endregion\n';
+  expect(problemsIn(text)).toEqual([]);
+});
+
+it.each(['<p>\n<a href="#" />', '<p>\n<a href="#colors" />'])(
+  'names the dead link of %j',
+  (text) => {
+    expect(problemsIn(text)).toMatchObject([
+      {
+        file: 'content/grid/overview/demos/first.tsx',
+        line: 2,
+        mend: 'Use a heading of the page: #sizes.',
+      },
+    ]);
+  },
+);
+
+it('names the line of marks that come twice', () => {
+  const pair = '// #region\na\n// #endregion\n';
+  expect(problemsIn(`a\n${pair}${pair}`)).toMatchObject([{ line: 5 }]);
+});

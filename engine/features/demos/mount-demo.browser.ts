@@ -31,7 +31,6 @@ export function mountDemo(demo: HTMLElement, { signal }: PartLife): void {
     unsubscribe();
     leaveFull(demo);
     demo.dispatchEvent(new Event('demo-leave'));
-    void stop(demo);
   });
   followSettings(demo);
   approachDemo(demo, { signal, start: () => run(demo) });
@@ -78,13 +77,6 @@ function run(demo: HTMLElement): void {
   // A failure is met where the demo is needed.
   import(/* @vite-ignore */ chunk).catch(() => undefined);
   void attempt(async () => (await runner).runDemo(demo));
-}
-
-/** A demo of a page that was left would go on working for nobody. */
-async function stop(demo: HTMLElement): Promise<void> {
-  if (hostOf(demo).dataset['running'] === undefined) return;
-  const { stopDemo } = await import('./run-demo.browser.ts');
-  stopDemo(demo);
 }
 
 async function restyle(demo: HTMLElement): Promise<void> {

@@ -52,6 +52,15 @@ test('a demo stands in its page with the address of its script', () => {
   expect(html({})).toContain('<b>Save</b>');
 });
 
+test('an id that has no beginning yet is left to the browser', () => {
+  const Tree = () => (
+    <ul id="crops">
+      <li id="-rye">Rye</li>
+    </ul>
+  );
+  expect(html({}, {}, Tree)).toContain('<ul id="crops"><li>Rye</li></ul>');
+});
+
 test.each([
   [{}, { ts: short }, 'data-state="full"', true],
   [{}, { ts: long, preview }, 'data-state="excerpt"', true],

@@ -91,6 +91,9 @@ function mostFilesOf(sources: DemoSources): number {
   return 1 + Math.max(...all.map(({ files }) => Object.keys(files).length));
 }
 
+/** The items of a tree have no ids of their own before it is awake: two demos of a page would share them. */
+const unfinishedIds = / id="-[^"]*"/g;
+
 function renderStage({ component: Demo, cache, block, id }: DemoRequest): string {
   const darkCache = createCollectingCache(cache.key === 'frame' ? 'frame' : 'css');
   const [light = '', dark = ''] = [
@@ -103,7 +106,7 @@ function renderStage({ component: Demo, cache, block, id }: DemoRequest): string
   ].map((tree) => renderToString(tree, { identifierPrefix: block.name }));
   const host = block.frame === 'iframe' ? '[data-frame-root]' : `[data-demo='${id}']`;
   addStyles(cache, darkStylesOf({ light, dark, darkCache, host }));
-  return light;
+  return light.replace(unfinishedIds, '');
 }
 
 function renderFrame(request: DemoRequest): string {

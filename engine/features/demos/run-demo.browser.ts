@@ -41,6 +41,8 @@ export async function runDemo(demo: HTMLElement): Promise<void> {
       const root = hydrateRoot(container, drawingOf(demo, { component, run: 0 }), options);
       running.set(demo, { root, component, styling: 'system', run: 0 });
     });
+    // At once: what measures itself would complain that it has no height any more.
+    demo.addEventListener('demo-leave', () => stopDemo(demo), { once: true });
     clearDemoError(demo);
     await restyleDemo(demo);
   } catch (error) {
@@ -57,8 +59,8 @@ export async function resetDemo(demo: HTMLElement): Promise<void> {
   redrawDemo(demo);
 }
 
-/** Ends a demo whose page was left. */
-export function stopDemo(demo: HTMLElement): void {
+/** Ends a demo whose page was left: it would go on working for nobody. */
+function stopDemo(demo: HTMLElement): void {
   running.get(demo)?.root.unmount();
   running.delete(demo);
 }

@@ -21,7 +21,7 @@ function ruleToCss(selector: string, declarations: Rules): string {
   if (selector !== darkScheme) return `${selector}{${body}}`;
   return [
     `@media not print{${selector}{${body}}}`,
-    `@media not print and (prefers-color-scheme: dark){${darkWithoutScript}{${body}}}`,
+    `@media screen and (prefers-color-scheme: dark){${darkWithoutScript}{${body}}}`,
   ].join('\n');
 }
 

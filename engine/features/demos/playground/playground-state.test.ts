@@ -7,9 +7,11 @@ import {
 
 const first: PlaygroundState = { paletteMode: 'light', direction: 'ltr', dense: false };
 
-it('starts light, left to right and comfortable, whatever the site is set to', () => {
-  expect(parsePlaygroundState('')).toEqual(first);
-  expect(formatPlaygroundState(first)).toBe('');
+it('starts in the mode of the system, left to right and comfortable, whatever the site is set to', () => {
+  expect(parsePlaygroundState('', 'light')).toEqual(first);
+  expect(parsePlaygroundState('', 'dark')).toEqual({ ...first, paletteMode: 'dark' });
+  expect(formatPlaygroundState(first, 'light')).toBe('');
+  expect(formatPlaygroundState(first, 'dark')).toBe('?theme=light');
 });
 
 it('finds in an address what was put into it', () => {
@@ -20,12 +22,12 @@ it('finds in an address what was put into it', () => {
     direction: 'rtl',
     dense: true,
   };
-  expect(parsePlaygroundState(formatPlaygroundState(state))).toEqual(state);
+  expect(parsePlaygroundState(formatPlaygroundState(state, 'light'), 'light')).toEqual(state);
 });
 
 it.each(['?theme=blue&direction=up&density=x&width=5', '?width=NaN', '?%', '?demo='])(
   'takes nothing unknown from %s',
   (query) => {
-    expect(parsePlaygroundState(query)).toEqual(first);
+    expect(parsePlaygroundState(query, 'light')).toEqual(first);
   },
 );

@@ -22,18 +22,26 @@ export function startPlayground(page: HTMLElement): void {
     // A shared edit in the address belongs to the demo it was made from.
     const isOther = target instanceof HTMLSelectElement && target.name === 'demo';
     const hash = isOther ? '' : location.hash;
-    history.replaceState(null, '', location.pathname + formatPlaygroundState(state) + hash);
+    history.replaceState(
+      null,
+      '',
+      location.pathname + formatPlaygroundState(state, systemMode()) + hash,
+    );
     dress(page, state);
     if (isOther) open(state.demo ?? '');
   }
 
   prepareAnnouncements();
-  const first = parsePlaygroundState(location.search);
+  const first = parsePlaygroundState(location.search, systemMode());
   fill(tools, first);
   dress(page, first);
   tools.addEventListener('input', onInput);
   tools.addEventListener('submit', (event) => event.preventDefault());
   open(stateOf(tools).demo ?? '');
+}
+
+function systemMode(): PlaygroundState['paletteMode'] {
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
 /** An element of the page by the name the build gave it. */
@@ -72,7 +80,7 @@ function dress(page: HTMLElement, { paletteMode, direction, dense, width }: Play
 
 function stateOf(tools: HTMLFormElement): PlaygroundState {
   const fields = [...tools.querySelectorAll('select')].map(({ name, value }) => [name, value]);
-  return parsePlaygroundState(new URLSearchParams(fields).toString());
+  return parsePlaygroundState(new URLSearchParams(fields).toString(), systemMode());
 }
 
 function fill(tools: HTMLFormElement, state: PlaygroundState): void {

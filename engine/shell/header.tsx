@@ -1,10 +1,10 @@
 import { useTranslate } from '../features/config/docs-provider.tsx';
-import type { LinkView } from '../model/page-view.ts';
 import { Brand } from './brand.tsx';
 import type { FrameView } from './frame-view.ts';
 import { HeaderButton } from './header-button.tsx';
 import { Icon } from './icon.tsx';
 import { LanguageMenu } from './language-menu.tsx';
+import { MainLinks } from './main-links.tsx';
 import { ModeButton } from './mode-button.tsx';
 import { ProductMenu } from './product-menu.tsx';
 import { RepositoryLink } from './repository-link.tsx';
@@ -43,20 +43,6 @@ function NavigationLink() {
     >
       <Icon name="menu" />
     </a>
-  );
-}
-
-function MainLinks({ links }: { links: readonly LinkView[] }) {
-  const t = useTranslate();
-  if (links.length === 0) return <div />;
-  return (
-    <nav className="bar__links" aria-label={t('header.main')}>
-      {links.map((link) => (
-        <a key={link.href} href={link.href}>
-          {link.text}
-        </a>
-      ))}
-    </nav>
   );
 }
 

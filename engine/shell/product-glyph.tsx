@@ -16,6 +16,14 @@ const glyphs: Readonly<Record<string, ReactNode>> = {
       <rect {...accent} x="6.5" y="6.5" width="7" height="7" rx="1" />
     </>
   ),
+  family: (
+    <>
+      <rect x="2.75" y="2.75" width="5.5" height="5.5" rx="1.5" />
+      <rect x="11.75" y="2.75" width="5.5" height="5.5" rx="1.5" />
+      <rect x="2.75" y="11.75" width="5.5" height="5.5" rx="1.5" />
+      <rect {...accent} x="11" y="11" width="7" height="7" rx="1.5" />
+    </>
+  ),
   grid: (
     <>
       <rect x="2.75" y="2.75" width="14.5" height="14.5" rx="3" />

@@ -74,6 +74,7 @@ export const samplePage: PageView = {
       description: 'Buttons',
       glyph: 'material',
       current: false,
+      shared: false,
     },
     {
       id: 'grid',
@@ -82,6 +83,7 @@ export const samplePage: PageView = {
       description: 'Tables',
       glyph: 'grid',
       current: true,
+      shared: false,
     },
   ],
   versions: [

@@ -15,7 +15,7 @@ export function galleryGroups(site: Site, { locale }: PageView): readonly Galler
 /** The documented version of each product and the older ones. */
 export function productVersions(site: Site, view: PageView): ProductVersions[] {
   return site.index.config.products
-    .filter(({ listed }) => listed !== false)
+    .filter(({ shared }) => !shared)
     .map((product) => {
       const released = site.releaseDate(product.packageName);
       return {

@@ -23,9 +23,9 @@ export function screenMarkdown(site: Site, view: PageView): string {
 
 function homeMarkdown(site: Site, view: PageView): string {
   const { translate, addressOf } = markdownLocalizer(site, view.locale, view.href);
-  const items = view.products.map(({ text, href, description }) => {
-    return `- [${text}](${addressOf(href)}): ${description}`;
-  });
+  const items = view.products
+    .filter(({ shared }) => !shared)
+    .map(({ text, href, description }) => `- [${text}](${addressOf(href)}): ${description}`);
   return `## ${translate('home.products')}\n\n${items.join('\n')}`;
 }
 

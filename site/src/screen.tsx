@@ -46,14 +46,23 @@ function demoGroups({ index }: Site, { locale }: PageView): DemoGroup[] {
     const demos = (page?.blocks ?? [])
       .filter((block) => block.kind === 'demo')
       .filter(({ edit }) => edit !== false)
-      .map(({ name }) => ({ id: `${route.item.folder ?? ''}/demos/${name}`, name }));
+      .map(({ name }) => ({
+        id: `${route.item.folder ?? ''}/demos/${name}`,
+        name: readable(name),
+      }));
     return page && demos.length > 0 ? [{ title: page.frontmatter.title, demos }] : [];
   });
 }
 
+/** The name of a demo's file as words. */
+function readable(name: string): string {
+  const words = name.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 function HomeScreen({ site, view }: ScreenProps) {
   const { products } = site.index.config;
-  const family = products.find(({ listed }) => listed === false);
+  const family = products.find(({ shared }) => shared);
   const hrefOf: HrefOf = (pathname) =>
     hasPage(site.index, pathname) ? site.hrefOf(pathname, view.locale) : undefined;
   return (

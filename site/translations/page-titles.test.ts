@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createTranslate } from 'engine/model/translate.ts';
 import { translatedPageTitle } from 'engine/model/page-title.ts';
 import { describe, expect, it } from 'vitest';
@@ -11,6 +12,10 @@ const chinese: Record<string, string> = zh.pages;
 /** The one label that Chinese lacks on purpose: it shows that English fills the gap. */
 const fallback = '/components/timeline';
 
+function isTranslated(folder: string): boolean {
+  return existsSync(new URL(`../content/${folder}/page.zh.md`, import.meta.url));
+}
+
 function translatorOf(locale: string) {
   const complaints: string[] = [];
   const translate = createTranslate({
@@ -23,12 +28,14 @@ function translatorOf(locale: string) {
 }
 
 describe('page titles', () => {
-  it('are all in Chinese but one', () => {
+  it('are in Chinese for every group and every page with a Chinese text, but one', () => {
     const missing = items
-      .filter((item) => !isApiPage(item))
+      .filter(
+        (item) => !isApiPage(item) && (item.folder === undefined || isTranslated(item.folder)),
+      )
       .map(({ subheader, pathname }) => subheader ?? pathname)
       .filter((key) => !Object.hasOwn(chinese, key));
-    expect(missing).toEqual([fallback]);
+    expect(missing.filter((key) => key !== fallback)).toEqual([]);
   });
 
   it('have no Chinese word for an entry that is gone', () => {

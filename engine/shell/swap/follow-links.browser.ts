@@ -88,11 +88,20 @@ function goBack(event: NavigateEvent, to: URL): void {
         const next = await whileWaiting(preparePage(to, event.signal));
         showPage(next, { scroll: () => event.scroll(), beginsAtTop: false });
       } catch {
-        // The address is already that of the page: loading it whole is the way that always works.
-        if (!event.signal.aborted) location.reload();
+        if (!event.signal.aborted) loadWhole(event);
       }
     },
   });
+}
+
+/**
+ * The address is already that of the page: loading it whole is the way that always works. The browser takes the place
+ * on the screen along, so the page that leaves goes there first, however short it is.
+ */
+function loadWhole(event: NavigateEvent): void {
+  document.documentElement.style.minHeight = '1e7px';
+  event.scroll();
+  location.reload();
 }
 
 /** Calls back with the link that the reader is about to follow. */

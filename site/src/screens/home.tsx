@@ -14,12 +14,13 @@ import { VersionRows } from './version-rows.tsx';
 export function Home({ view, data }: { view: PageView; data: HomeData }) {
   const t = useTranslate();
   const { hrefOf } = data;
-  const footerColumns = footerColumnsOf({ products: view.products, hrefOf, translate: t });
+  const products = view.products.filter(({ shared }) => !shared);
+  const footerColumns = footerColumnsOf({ products, hrefOf, translate: t });
   return (
     <SiteFrame view={view} layout="open" footerColumns={footerColumns}>
       <main id="main-content" tabIndex={-1} className="home">
         <Hero hrefOf={hrefOf} />
-        <ProductTiles products={view.products} data={data} />
+        <ProductTiles products={products} data={data} />
         <StartList hrefOf={hrefOf} />
         <div className="duo">
           <News data={data} />

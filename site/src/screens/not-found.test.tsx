@@ -6,7 +6,7 @@ describe('the not-found page', () => {
   it('offers the search, every product and the way home', () => {
     const html = renderScreen('zh', <NotFound view={screenView('zh')} />);
     expect(html).toContain('data-open="search"');
-    expect(html.match(/class="lost__row"/g)).toHaveLength(7);
+    expect(html.match(/class="lost__row"/g)).toHaveLength(8);
     expect(html).toContain('href="/zh/"');
     expect(html).toContain('这里没有页面');
   });

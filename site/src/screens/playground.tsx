@@ -6,6 +6,7 @@ import {
 import type { PageView } from 'engine/model/page-view.ts';
 import { Brand } from 'engine/shell/brand.tsx';
 import { LanguageMenu } from 'engine/shell/language-menu.tsx';
+import { MainLinks } from 'engine/shell/main-links.tsx';
 
 interface PlaygroundProps {
   view: PageView;
@@ -20,9 +21,9 @@ export function Playground({ view, groups }: PlaygroundProps) {
       <a className="skip" href="#main-content">
         {t('a11y.skip')}
       </a>
-      <header className="bar bar--home">
+      <header className="bar bar--home bar--play">
         <Brand site={view.site} />
-        <div />
+        <MainLinks links={view.site.links ?? []} />
         <div className="bar__end">
           <LanguageMenu alternates={view.alternates} className="menu-at--end" />
         </div>

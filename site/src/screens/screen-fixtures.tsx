@@ -37,16 +37,15 @@ export function renderScreen(locale: string, screen: ReactNode): string {
 }
 
 function productLinks(locale: string): ProductLink[] {
-  return docsConfig.products
-    .filter(({ listed }) => listed !== false)
-    .map(({ id, name, glyph, pathname }) => ({
-      id,
-      text: name,
-      glyph,
-      href: `${prefixOf(locale)}${pathname}/`,
-      description: wordsOf(locale)(`products.${id}.description`),
-      current: false,
-    }));
+  return docsConfig.products.map(({ id, name, glyph, pathname, shared = false }) => ({
+    id,
+    text: name,
+    glyph,
+    href: `${prefixOf(locale)}${pathname}/`,
+    description: wordsOf(locale)(`products.${id}.description`),
+    current: false,
+    shared,
+  }));
 }
 
 function prefixOf(locale: string): string {
@@ -106,10 +105,10 @@ export function homeData(locale: string, written: readonly string[]): HomeData {
   };
 }
 
-/** Versions of every listed product. */
+/** Versions of every product. */
 export function productVersions(locale: string): ProductVersions[] {
   return docsConfig.products
-    .filter(({ listed }) => listed !== false)
+    .filter(({ shared }) => !shared)
     .map(({ id, name, glyph, packageName, versions: plan, family }) => {
       const version = family === 'MUI X' ? '8.5.0' : '7.1.2';
       const input = {

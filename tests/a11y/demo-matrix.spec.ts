@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { demoNamed, openDemos, usage, wake } from '../e2e/demos-page.ts';
-import { watermark } from './axe-limits.ts';
+import { watermark } from '../../tools/check/browser/axe-violations.ts';
 
 /** Demos of every kind: what each shows, its page and its name. */
 const demos = [

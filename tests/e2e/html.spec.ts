@@ -38,6 +38,19 @@ for (const page of pagesToRead()) {
   });
 }
 
+/** The two halves of a range field have the ids of their sections in common, whoever draws them. */
+const rangeSection = /^_.*-(?:year|month|day|hours|minutes|seconds|meridiem)$/;
+
+test('no two elements of a page have the same id', () => {
+  const twice = pages.flatMap(({ href }) => {
+    const found = [...(htmlOf.get(href) ?? '').matchAll(/<[a-z][^<>]*?\sid="([^"]*)"/g)];
+    const names = found.map((match) => match[1] ?? '').filter((id) => !rangeSection.test(id));
+    const more = names.filter((id, index) => names.indexOf(id) !== index);
+    return more.map((id) => `${href} #${id}`);
+  });
+  expect(twice).toEqual([]);
+});
+
 test('every page has one h1', () => {
   const wrong = pages.filter(({ href }) => htmlOf.get(href)?.match(/<h1[\s>]/g)?.length !== 1);
   expect(wrong.map(({ href }) => href)).toEqual([]);

@@ -69,6 +69,7 @@ test('Escape closes a menu and gives the focus back', async ({ page }) => {
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('#mui-product-menu')).toBeVisible();
+  await expect(page.locator('#mui-product-menu [href="/x/introduction/"]')).toContainText('MUI X');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Escape');
   await expect(page.locator('#mui-product-menu')).toBeHidden();

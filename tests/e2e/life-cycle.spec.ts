@@ -80,6 +80,34 @@ test('R6 going back from an open editor ends what runs in it', async ({ page }) 
   expect(await isSameDocument(page)).toBe(true);
 });
 
+test('a grid whose page is left says nothing of the height it has lost', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => complaints.push(message.text()));
+  await page.goto('/x/react-data-grid/sorting/');
+  await giveFirstSign(page);
+  await expect(page.locator('.MuiDataGrid-row').first()).toBeVisible();
+  await expect(page.locator('[data-demo][data-awake]').first()).toBeAttached();
+  await follow(page, '/x/react-data-grid/pagination/');
+  await expect(page.locator('[data-demo][data-awake]').first()).toBeAttached();
+  expect(complaints).toEqual([]);
+});
+
+test('the way back to a page that cannot be put into the document ends where it began', async ({
+  page,
+}) => {
+  await page.goto('/x/react-charts/axis/');
+  await giveFirstSign(page);
+  await page.evaluate(() => scrollTo(0, 9000));
+  await follow(page, '/x/api/charts/area-plot/');
+  // Loaded anew, the document has the strict policy of a page without demos.
+  await page.reload();
+  await giveFirstSign(page);
+  await page.evaluate(() => scrollTo(0, 300));
+  await page.evaluate(() => history.back());
+  await page.waitForURL('**/x/react-charts/axis/');
+  await expect.poll(() => page.evaluate(() => scrollY).catch(() => -1)).toBe(9000);
+});
+
 test('R16 the way back to a guide with rows of the reference ends where it began', async ({
   page,
 }) => {

@@ -49,7 +49,7 @@ test('the playground runs any demo, in any theme, direction, density and width',
   await expect(page.locator('.play__room')).toHaveCSS('width', '390px');
   expect(page.url()).toContain('&theme=dark&direction=rtl&density=dense&width=390');
 
-  await page.getByRole('combobox', { name: 'Start from' }).selectOption('project-files');
+  await page.getByRole('combobox', { name: 'Start from' }).selectOption('Project files');
   await expect(code).toContainText('export default function ProjectFiles');
   await expect(inside.getByRole('tree')).toBeVisible();
   await page.reload();

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
 import { axeFindings } from '../a11y/axe-findings.ts';
-import { colorRules, withoutNavigation } from '../a11y/axe-limits.ts';
+import { withoutNavigation } from '../../tools/check/browser/axe-violations.ts';
+import { colorRules } from '../a11y/axe-limits.ts';
 import { showIn } from '../a11y/show-in.ts';
 import { builtPages, dist } from '../built-pages.ts';
 

@@ -6,12 +6,12 @@ const theme = 'engine/features/theme';
 const code = 'engine/features/code';
 
 const mainLabels = [
-  'site/facts/main-navigation.test.ts: has every known address once, and the listed extras besides',
+  'site/facts/main-navigation.test.ts: has every known address',
   'site/facts/main-navigation.test.ts: shows the known English labels, except the renamed ones',
   'site/facts/main-navigation.test.ts: shows the known Chinese labels, except the renamed ones',
 ];
 const xOutline = [
-  'site/facts/x-navigation.test.ts: equals the known outline: order, titles, flags',
+  'site/facts/x-navigation.test.ts: keeps the known outline of MUI X: order, places, titles, flags',
 ];
 
 /** Section 2, as far as it is a rule; what single screens show is open there. */

@@ -47,7 +47,7 @@ claim('Accordions do not know about each other.', async () => {
   await expect.element(header('Are dogs allowed?')).toHaveAttribute('aria-expanded', 'true');
 });
 
-claim('People can close the last open section, since the state becomes `null`.', async () => {
+claim('People can close the last open section, because the state becomes `null`.', async () => {
   await show(<OneAtATime />);
   await header('Privacy').click();
   await expect.element(header('Profile')).toHaveAttribute('aria-expanded', 'false');
@@ -56,7 +56,7 @@ claim('People can close the last open section, since the state becomes `null`.',
   await expect.element(header('Privacy')).toHaveAttribute('aria-expanded', 'false');
 });
 
-claim('`onChange` gets the event and the new state.', async () => {
+claim('`onChange` receives the event and the new state.', async () => {
   const onChange = vi.fn<(event: SyntheticEvent, expanded: boolean) => void>();
   await show(
     <Accordion onChange={onChange}>
@@ -69,7 +69,7 @@ claim('`onChange` gets the event and the new state.', async () => {
 });
 
 claim(
-  'An open accordion gets a margin of 16 pixels above and below, and a higher header.',
+  'An open accordion gets a margin of 16 pixels above and below, and a taller header.',
   async () => {
     await show(
       <>
@@ -89,6 +89,47 @@ claim(
   },
 );
 
+claim('The first one in a group has no margin above, the last one none below.', async () => {
+  await show(<FerryQuestions />);
+  await header('Can I bring a bike?').click();
+  await header('How early should I arrive?').click();
+  const margins = () =>
+    [accordions()[0], accordions()[2]].map(
+      (element) => element && getComputedStyle(element).margin,
+    );
+  await expect.poll(margins).toEqual(['0px 0px 16px', '16px 0px 0px']);
+});
+
+claim('and a click on them also toggles the accordion.', async () => {
+  await show(
+    <Accordion>
+      <AccordionSummary>
+        Soup <a href="#soup">Recipe</a>
+      </AccordionSummary>
+    </Accordion>,
+  );
+  await page.getByRole('link', { name: 'Recipe' }).click();
+  await expect.element(page.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
+});
+
+claim(
+  'To render the content on first open and then keep it, set `mountOnEnter` instead.',
+  async () => {
+    await show(
+      <Accordion slotProps={{ transition: { mountOnEnter: true } }}>
+        <AccordionSummary>Soup</AccordionSummary>
+        <AccordionDetails>Barley and leek</AccordionDetails>
+      </Accordion>,
+    );
+    expect(page.getByText('Barley and leek').elements()).toHaveLength(0);
+    await header('Soup').click();
+    await expect.element(page.getByText('Barley and leek')).toBeVisible();
+    await header('Soup').click();
+    await expect.element(page.getByText('Barley and leek')).not.toBeVisible();
+    await expect.element(page.getByText('Barley and leek')).toBeInTheDocument();
+  },
+);
+
 claim('If the accordion is open, its content stays visible and usable.', async () => {
   await show(
     <Accordion disabled defaultExpanded>
@@ -103,7 +144,7 @@ claim('If the accordion is open, its content stays visible and usable.', async (
   await expect.element(header('Order')).toBeEnabled();
 });
 
-claim('The content of a closed accordion is rendered too.', async () => {
+claim('A closed accordion renders its content too.', async () => {
   await show(<FerryQuestions />);
   const answer = page.getByText('On the open decks, and on a leash.');
   await expect.element(answer).toBeInTheDocument();

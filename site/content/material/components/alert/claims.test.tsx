@@ -1,6 +1,9 @@
+import type { ElementType } from 'react';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { render } from 'vitest-browser-react';
 import { claim, expect, page, show, vi } from '#claims';
 import AlertColor from './demos/alert-color.tsx';
 import AlertIcons from './demos/alert-icons.tsx';
@@ -54,7 +57,7 @@ claim('It replaces the close button: if you need both, write both.', async () =>
   await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible();
 });
 
-claim('`unmountOnExit` removes the alert afterward.', async () => {
+claim('`unmountOnExit` removes the alert after the transition.', async () => {
   await show(<CollapseAlert />);
   await expect.element(page.getByRole('alert')).toBeVisible();
   await page.getByRole('button').click();
@@ -80,6 +83,29 @@ claim('`color` overrides the color of the severity and keeps its icon.', async (
   expect(find('.MuiAlert-root').className).toContain('MuiAlert-standardInfo');
   await expect.element(page.getByTestId('SuccessOutlinedIcon')).toBeInTheDocument();
 });
+
+claim(
+  'In a theme with `cssVariables`, `Alert` has colors only for the four built-in severities.',
+  async () => {
+    const Message: ElementType = Alert;
+    const news = { main: '#6a1b9a', light: '#9c4dcc', dark: '#38006b', contrastText: '#ffffff' };
+    const palette: object = { news };
+    const background = () => getComputedStyle(find('.MuiAlert-root')).backgroundColor;
+    const alone = await render(
+      <ThemeProvider theme={createTheme({ palette })}>
+        <Message severity="news">Moved</Message>
+      </ThemeProvider>,
+    );
+    expect(background()).not.toBe('rgba(0, 0, 0, 0)');
+    await alone.unmount();
+    await render(
+      <ThemeProvider theme={createTheme({ palette, cssVariables: true })}>
+        <Message severity="news">Moved</Message>
+      </ThemeProvider>,
+    );
+    expect(background()).toBe('rgba(0, 0, 0, 0)');
+  },
+);
 
 claim('After a failed submit, show one alert with all errors, and move focus to it.', async () => {
   await show(<FormErrors />);

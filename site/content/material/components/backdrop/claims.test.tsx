@@ -1,4 +1,5 @@
 import Backdrop from '@mui/material/Backdrop';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import PlaylistCard from './demos/playlist-card.tsx';
 import RouteSearch from './demos/route-search.tsx';
@@ -45,6 +46,25 @@ claim('Set `onClick`, as in the demo above.', async () => {
   await expect.element(page.getByRole('progressbar')).toBeVisible();
   await userEvent.click(backdrop(), { position: { x: 30, y: 30 } });
   await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument();
+});
+
+claim('Keep the rule for `invisible`, otherwise menus dim the page too.', async () => {
+  const color = 'rgba(20, 40, 60, 0.6)';
+  const background = async (styleOverrides: object) => {
+    const screen = await show(
+      <ThemeProvider theme={createTheme({ components: { MuiBackdrop: { styleOverrides } } })}>
+        <Backdrop open invisible />
+      </ThemeProvider>,
+    );
+    const { backgroundColor } = getComputedStyle(backdrop());
+    await screen.unmount();
+    return backgroundColor;
+  };
+  const root = { backgroundColor: color };
+  expect(await background({ root })).toBe(color);
+  expect(await background({ root, invisible: { backgroundColor: 'transparent' } })).toBe(
+    'rgba(0, 0, 0, 0)',
+  );
 });
 
 claim('Set `inert` on that content while it waits.', async () => {

@@ -3,6 +3,7 @@ import BottomNavigationAction from '@mui/material/BottomNavigationAction';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import AllLabels from './demos/all-labels.tsx';
 import FiveActions from './demos/five-actions.tsx';
+import FixedBar from './demos/fixed-bar.tsx';
 import TransitApp from './demos/transit-app.tsx';
 
 const selected = () =>
@@ -16,7 +17,7 @@ const labels = () =>
     (label) => getComputedStyle(label).opacity,
   );
 
-claim('Without a `value` that you control, no action is ever selected', async () => {
+claim('Without `value`, no action is ever selected', async () => {
   await show(
     <BottomNavigation>
       <BottomNavigationAction label="Home" />
@@ -27,18 +28,21 @@ claim('Without a `value` that you control, no action is ever selected', async ()
   expect(selected()).toEqual([]);
 });
 
-claim('An action without a `value` has its position, starting with 0.', async () => {
-  const onChange = vi.fn<(event: unknown, value: unknown) => void>();
-  await show(
-    <BottomNavigation value={0} onChange={onChange}>
-      <BottomNavigationAction label="Home" />
-      <BottomNavigationAction label="Map" />
-    </BottomNavigation>,
-  );
-  expect(selected()).toEqual(['Home']);
-  await page.getByRole('button', { name: 'Map' }).click();
-  expect(onChange.mock.calls[0]?.[1]).toBe(1);
-});
+claim(
+  'The value of an action without a `value` prop is its position, starting with 0.',
+  async () => {
+    const onChange = vi.fn<(event: unknown, value: unknown) => void>();
+    await show(
+      <BottomNavigation value={0} onChange={onChange}>
+        <BottomNavigationAction label="Home" />
+        <BottomNavigationAction label="Map" />
+      </BottomNavigation>,
+    );
+    expect(selected()).toEqual(['Home']);
+    await page.getByRole('button', { name: 'Map' }).click();
+    expect(onChange.mock.calls[0]?.[1]).toBe(1);
+  },
+);
 
 claim(
   'A fragment around them breaks the selection and, in development, logs an error.',
@@ -75,6 +79,17 @@ claim('Each action is a tab stop and works with :kbd[Enter] and :kbd[Space].', a
   await expect.poll(selected).toEqual(['Search']);
   await userEvent.keyboard('{Tab}{Tab} ');
   await expect.poll(selected).toEqual(['Favorites']);
+});
+
+claim('Add 56 pixels of padding to the end of the content', async () => {
+  await show(<FixedBar />);
+  const bar = page.getByRole('navigation', { name: 'Letters app' }).element();
+  expect(bar.getBoundingClientRect().height).toBe(56);
+  const region = page.getByRole('region', { name: 'Letters' }).element();
+  region.scrollTop = region.scrollHeight;
+  await expect
+    .poll(() => page.getByText('Lunch').element().getBoundingClientRect().bottom)
+    .toBeLessThanOrEqual(bar.getBoundingClientRect().top);
 });
 
 claim('An action is between 80 and 168 pixels wide.', async () => {

@@ -20,7 +20,7 @@ claim('Separators are list items with `aria-hidden`.', async () => {
   expect(document.querySelectorAll('li[aria-hidden=true]')).toHaveLength(2);
 });
 
-claim('A bare string is left out, and a fragment counts as one item', async () => {
+claim('Plain text is left out. A fragment counts as one item', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await show(
     <Breadcrumbs>

@@ -41,7 +41,7 @@ claim('focus moves into it, :kbd[Tab] stays inside', async () => {
 });
 
 claim(
-  '`onClose` gets the reason as its second argument, `backdropClick` or `escapeKeyDown`.',
+  '`onClose` receives the reason as its second argument, `backdropClick` or `escapeKeyDown`.',
   async () => {
     const onClose = vi.fn<(event: object, reason: string) => void>();
     await show(
@@ -82,7 +82,7 @@ claim('and its content is always mounted', async () => {
   await expect.element(page.getByText('Next: Paper Lanterns')).not.toBeVisible();
 });
 
-claim('A persistent drawer has no backdrop and does not close by itself.', async () => {
+claim('A persistent drawer has no backdrop and closes only when you change `open`.', async () => {
   await show(<PersistentDrawer />);
   await page.getByRole('button', { name: 'Show layers' }).click();
   await expect.element(page.getByRole('link', { name: 'Trails' })).toBeVisible();
@@ -110,7 +110,10 @@ claim('A permanent drawer is always visible and ignores `open`.', async () => {
 claim('Its paper has `position: fixed`, so give the drawer itself the same width', async () => {
   await show(<PermanentDrawer />);
   expect(getComputedStyle(paper()).position).toBe('fixed');
-  const main = page.getByRole('main').element().getBoundingClientRect();
+  const main = page
+    .getByText(/^The next train/)
+    .element()
+    .getBoundingClientRect();
   expect(main.left).toBeGreaterThanOrEqual(140);
 });
 

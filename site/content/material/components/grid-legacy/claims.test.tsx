@@ -10,19 +10,6 @@ const courses = ['Pottery', 'Watercolor', 'Bookbinding', 'Screen printing'];
 const lines = (): number =>
   new Set(courses.map((text) => page.getByText(text).element().getBoundingClientRect().top)).size;
 
-// First in this file: the component warns once per page load.
-claim('In development, the component logs one deprecation warning to the console.', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  await show(
-    <>
-      <GridLegacy container />
-      <GridLegacy container />
-    </>,
-  );
-  expect(warn).toHaveBeenCalledOnce();
-  expect(String(warn.mock.calls[0]?.[0])).toContain('GridLegacy component is deprecated');
-});
-
 claim(
   '`xs={12} sm={6} md={3}` is one column on a phone, two on a tablet and four on a wide screen.',
   async () => {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Icon from '@mui/material/Icon';
 import SvgIcon from '@mui/material/SvgIcon';
+import { createSvgIcon } from '@mui/material/utils';
 import DeleteIcon from '@mui/icons-material/Delete';
 import { claim, expect, page, show } from '#claims';
 import CharacterIcon from './demos/character-icon.tsx';
@@ -45,10 +46,15 @@ claim('`SvgIcon` uses its attributes, including `viewBox`, and sets no `fill`.',
   expect(getComputedStyle(icon()).fill).toBe('none');
 });
 
-claim('The second argument is the name that React DevTools shows.', async () => {
-  await show(<CreateIcon />);
-  expect(icons().map((element) => element.dataset['testid'])).toEqual(['TentIcon', 'TrailIcon']);
-});
+claim(
+  "The second argument is the name: React DevTools shows `TentIcon` for `'Tent'`.",
+  async () => {
+    await show(<CreateIcon />);
+    expect(icons().map((element) => element.dataset['testid'])).toEqual(['TentIcon', 'TrailIcon']);
+    const icon = createSvgIcon(<path d="M0 0h24v24z" />, 'Tent');
+    expect(icon).toHaveProperty('type.render.displayName', 'TentIcon');
+  },
+);
 
 claim(
   '`inheritViewBox` keeps the `viewBox` of the file. Without it, `SvgIcon` sets its own.',
@@ -83,7 +89,7 @@ claim('The class `notranslate` keeps browsers from translating the name.', async
   expect(span.getAttribute('aria-hidden')).toBe('true');
 });
 
-claim('Icons do not flip by themselves.', async () => {
+claim('Icons do not flip automatically.', async () => {
   await show(
     <>
       <DeleteIcon />

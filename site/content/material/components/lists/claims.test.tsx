@@ -88,6 +88,36 @@ claim('The item reserves 48 pixels for it', async () => {
   expect(styleOf('.MuiListItemButton-root').paddingRight).toBe('48px');
 });
 
+claim(
+  'Padding in the `sx` of the `ListItemButton` has no effect here, because the style of the item is more specific.',
+  async () => {
+    const action = <IconButton aria-label="Remove" />;
+    await show(
+      <List>
+        <ListItem disablePadding secondaryAction={action}>
+          <ListItemButton sx={{ pr: 12 }}>On the button</ListItemButton>
+        </ListItem>
+        <ListItem
+          disablePadding
+          secondaryAction={action}
+          sx={{ '& > .MuiListItemButton-root': { pr: 12 } }}
+        >
+          <ListItemButton>From the item</ListItemButton>
+        </ListItem>
+        <ListItem secondaryAction={action} sx={{ pr: 12 }}>
+          No button
+        </ListItem>
+      </List>,
+    );
+    const right = (text: string) => getComputedStyle(page.getByText(text).element()).paddingRight;
+    expect([right('On the button'), right('From the item'), right('No button')]).toEqual([
+      '48px',
+      '96px',
+      '96px',
+    ]);
+  },
+);
+
 claim('The checkbox is the only tab stop of the row.', async () => {
   await show(<PackingList />);
   await userEvent.keyboard('{Tab}');
@@ -151,6 +181,21 @@ claim('set `alignItems="flex-start"` to keep them at the top', async () => {
   const distance =
     find('i').getBoundingClientRect().top - find('.MuiListItem-root').getBoundingClientRect().top;
   expect(distance).toBeLessThan(30);
+});
+
+claim('A `secondaryAction` stays centered.', async () => {
+  await show(
+    <ListItem
+      component="div"
+      alignItems="flex-start"
+      secondaryAction={<IconButton aria-label="Remove" />}
+    >
+      <div style={{ height: 200 }}>Soup</div>
+    </ListItem>,
+  );
+  const item = find('.MuiListItem-root').getBoundingClientRect();
+  const action = find('.MuiListItemSecondaryAction-root').getBoundingClientRect();
+  expect(action.top + action.height / 2).toBeCloseTo(item.top + item.height / 2, 0);
 });
 
 claim('it stays at the top until the next one pushes it out', async () => {

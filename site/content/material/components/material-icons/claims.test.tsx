@@ -1,6 +1,7 @@
 import DeleteOutlineIcon from '@mui/icons-material/DeleteOutline';
 import DeleteOutlinedIcon from '@mui/icons-material/DeleteOutlined';
 import FourKIcon from '@mui/icons-material/FourK';
+import manifest from '@mui/icons-material/package.json';
 import ThreeSixtyIcon from '@mui/icons-material/ThreeSixty';
 import { claim, expect, page, show } from '#claims';
 import IconByName from './demos/icon-by-name.tsx';
@@ -29,7 +30,13 @@ claim('names that start with a digit are spelled out', async () => {
   expect(document.querySelectorAll('svg path')).toHaveLength(2);
 });
 
-claim('an icon of its own, not a theme of `delete`', async () => {
+claim('the package only exports its root and `@mui/icons-material/<Name>`', () => {
+  const paths = Object.entries(manifest.exports).filter(([, target]) => target !== null);
+  expect(paths.map(([path]) => path).toSorted()).toEqual(['.', './*', './package.json']);
+  expect(manifest.exports['./*'].import.default).toBe('./esm/*.js');
+});
+
+claim('a separate icon, not a theme of `delete`', async () => {
   await show(
     <>
       <DeleteOutlineIcon />

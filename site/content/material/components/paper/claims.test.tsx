@@ -56,7 +56,7 @@ claim('`borderRadius: 3` is 12 pixels', async () => {
   ]);
 });
 
-claim('a transparent white gradient lies over the background color', async () => {
+claim('a semitransparent white gradient lies over the background color', async () => {
   await show(<DarkElevation />);
   const [low, , high, none] = styles().map(({ backgroundImage }) => backgroundImage);
   expect(low).toContain('linear-gradient');
@@ -69,7 +69,7 @@ claim('An outlined paper has no gradient.', async () => {
   expect(styles()[0]?.backgroundImage).toBe('none');
 });
 
-claim('A change of the shadow is animated.', async () => {
+claim('Changes of the shadow are animated.', async () => {
   await show(<HoverPaper />);
   const before = styles()[0]?.boxShadow;
   expect(styles()[0]?.transitionProperty).toBe('box-shadow');

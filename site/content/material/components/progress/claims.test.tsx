@@ -43,7 +43,7 @@ claim('An indeterminate one has no value.', async () => {
   ).toEqual([null, null]);
 });
 
-claim('A change of the value is animated.', async () => {
+claim('Changes of the value are animated.', async () => {
   await show(<CircularValue />);
   await expect.element(bar()).toHaveAttribute('aria-valuenow', '20');
   expect(getComputedStyle(find('.MuiCircularProgress-circle')).transitionProperty).toBe(
@@ -82,16 +82,42 @@ claim(
   },
 );
 
-claim('say the real numbers in `aria-valuetext`', async () => {
+claim('put the real numbers in `aria-valuetext`', async () => {
   await show(<WaterTank />);
   await expect.element(bar()).toHaveAttribute('aria-valuetext', '1260 of 1800 liters');
   await expect.element(bar()).toHaveAttribute('aria-valuenow', '70');
 });
 
-claim('The components do not limit the value: more than 100 draws a wrong line', async () => {
-  await show(<CircularProgress variant="determinate" value={150} />);
-  await expect.element(bar()).toHaveAttribute('aria-valuenow', '150');
-  expect(Number.parseFloat(find('circle').style.strokeDashoffset)).toBeLessThan(0);
+claim(
+  'The components do not limit the value: above 100, the circle and the bar are drawn wrong.',
+  async () => {
+    await show(
+      <>
+        <CircularProgress variant="determinate" value={150} />
+        <LinearProgress variant="determinate" value={150} />
+      </>,
+    );
+    await expect.element(bar().first()).toHaveAttribute('aria-valuenow', '150');
+    expect(Number.parseFloat(find('circle').style.strokeDashoffset)).toBeLessThan(0);
+    const { left } = find('.MuiLinearProgress-bar1').getBoundingClientRect();
+    expect(left).toBeGreaterThan(bar().last().element().getBoundingClientRect().left + 100);
+  },
+);
+
+claim('A bar animates each change for 0.4 seconds.', async () => {
+  await show(
+    <>
+      <LinearProgress variant="determinate" value={20} />
+      <LinearProgress
+        className="steady"
+        variant="determinate"
+        value={20}
+        sx={{ '& .MuiLinearProgress-bar': { transition: 'none' } }}
+      />
+    </>,
+  );
+  expect(getComputedStyle(find('.MuiLinearProgress-bar1')).transitionDuration).toBe('0.4s');
+  expect(getComputedStyle(find('.steady .MuiLinearProgress-bar1')).transitionDuration).toBe('0s');
 });
 
 claim('`unmountOnExit` keeps it out of the document while nothing is loading.', async () => {

@@ -1,4 +1,5 @@
 import Avatar from '@mui/material/Avatar';
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { claim, expect, page, show, userEvent } from '#claims';
@@ -77,12 +78,20 @@ claim('A skeleton with children takes their width and height, and hides them.', 
 
 claim('so they cannot be clicked or focused, and screen readers skip them', async () => {
   await show(<InferredSize />);
+  expect(getComputedStyle(page.getByText('Certified trail guide').element()).visibility).toBe(
+    'hidden',
+  );
+  await show(
+    <Skeleton>
+      <Button>Send a message</Button>
+    </Skeleton>,
+  );
   expect(page.getByRole('button').elements()).toHaveLength(0);
   await userEvent.keyboard('{Tab}');
   expect(document.activeElement?.tagName).not.toBe('BUTTON');
 });
 
-claim('a bare string between the tags stays visible', async () => {
+claim('plain text as a child stays visible', async () => {
   await show(<Skeleton>Hello</Skeleton>);
   expect(getComputedStyle(skeleton()).visibility).toBe('visible');
   expect(skeleton().textContent).toBe('Hello');

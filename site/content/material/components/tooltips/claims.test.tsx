@@ -63,7 +63,7 @@ claim('because the `aria-label` replaces that text for screen readers', async ()
 });
 
 claim(
-  'With `describeChild`, the child has a `title` attribute while the tooltip is closed, and `aria-describedby` while it is open.',
+  'With `describeChild` and a string, the child has a `title` attribute while the tooltip is closed, and `aria-describedby` while it is open.',
   async () => {
     await show(<DescribeChild />);
     const button = page.getByRole('button', { name: 'Add a dose (1)' });
@@ -84,7 +84,7 @@ claim('it takes precedence over the one that `Tooltip` sets', async () => {
   await expect.element(page.getByRole('button', { name: 'Print label' })).toBeVisible();
 });
 
-claim('the child has no name while the tooltip is closed', async () => {
+claim('an icon button has no name while the tooltip is closed', async () => {
   await show(
     <Tooltip title={<b>Print</b>}>
       <Button />
@@ -170,7 +170,7 @@ claim('people can move the pointer onto the tooltip without closing it', async (
   await expect.element(tooltip()).toBeVisible();
 });
 
-claim('A child that drops the props logs', async () => {
+claim('A child that passes on the `ref` but drops the props logs', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   function Dropping({ ref }: { ref?: Ref<HTMLButtonElement> }) {
     return (

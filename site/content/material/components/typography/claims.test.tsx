@@ -68,7 +68,7 @@ claim('A `p` cannot contain another `p`, a `div` or a list.', async () => {
   expect(log).not.toHaveBeenCalled();
 });
 
-claim('Without `color`, text has the color of its parent.', async () => {
+claim('Without `color`, text inherits the color of its parent.', async () => {
   await show(
     <Box sx={{ color: 'rgb(1, 2, 3)' }}>
       <Typography>One</Typography>

@@ -16,7 +16,7 @@ export default function FerryQuestions() {
   return (
     <div style={{ width: '100%' }}>
       {questions.map(({ question, answer }, index) => (
-        <Accordion key={question}>
+        <Accordion key={question} slotProps={{ heading: { component: 'h2' } }}>
           <AccordionSummary
             expandIcon={<ExpandMoreIcon />}
             id={`${id}-header-${index}`}

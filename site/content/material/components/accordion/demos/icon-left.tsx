@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import ChevronRightIcon from '@mui/icons-material/ChevronRight';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
-import AccordionSummary, { accordionSummaryClasses } from '@mui/material/AccordionSummary';
+import AccordionSummary from '@mui/material/AccordionSummary';
 
 export default function IconLeft() {
   const id = useId();
@@ -10,16 +10,10 @@ export default function IconLeft() {
   return (
     <Accordion>
       <AccordionSummary
-        expandIcon={<ChevronRightIcon />}
+        expandIcon={<ExpandMoreIcon />}
         id={`${id}-header`}
         aria-controls={`${id}-content`}
-        sx={{
-          flexDirection: 'row-reverse',
-          gap: 1,
-          [`& .${accordionSummaryClasses.expandIconWrapper}.${accordionSummaryClasses.expanded}`]: {
-            transform: 'rotate(90deg)',
-          },
-        }}
+        sx={{ flexDirection: 'row-reverse', gap: 1 }}
       >
         Second violin
       </AccordionSummary>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import MoreVert from '@mui/icons-material/MoreVert';
 import PlayArrow from '@mui/icons-material/PlayArrow';
 import AppBar from '@mui/material/AppBar';
@@ -10,6 +10,7 @@ import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 
 export default function BuildActions() {
+  const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [last, setLast] = useState('Nothing done yet');
 
@@ -30,16 +31,24 @@ export default function BuildActions() {
           </IconButton>
           <IconButton
             edge="end"
+            id={id}
             aria-label="More actions"
             aria-haspopup="menu"
             aria-expanded={anchor !== null}
+            aria-controls={anchor ? `${id}-menu` : undefined}
             onClick={(event) => setAnchor(event.currentTarget)}
           >
             <MoreVert />
           </IconButton>
         </Toolbar>
       </AppBar>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <Menu
+        id={`${id}-menu`}
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-labelledby': id } }}
+      >
         <MenuItem onClick={() => choose('Log copied')}>Copy the log</MenuItem>
         <MenuItem onClick={() => choose('Archived')}>Archive</MenuItem>
       </Menu>

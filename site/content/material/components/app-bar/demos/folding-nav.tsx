@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import MenuIcon from '@mui/icons-material/Menu';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
@@ -13,6 +13,7 @@ const places = ['Orders', 'Customers', 'Invoices'];
 
 export default function FoldingNav() {
   const [place, setPlace] = useState('Orders');
+  const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
 
   function go(next: string) {
@@ -37,9 +38,11 @@ export default function FoldingNav() {
           <IconButton
             edge="end"
             color="inherit"
+            id={id}
             aria-label="Places"
             aria-haspopup="menu"
             aria-expanded={anchor !== null}
+            aria-controls={anchor ? `${id}-menu` : undefined}
             onClick={(event) => setAnchor(event.currentTarget)}
             sx={{ display: { sm: 'none' } }}
           >
@@ -47,7 +50,13 @@ export default function FoldingNav() {
           </IconButton>
         </Toolbar>
       </AppBar>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <Menu
+        id={`${id}-menu`}
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-labelledby': id } }}
+      >
         {places.map((name) => (
           <MenuItem key={name} selected={name === place} onClick={() => go(name)}>
             {name}

@@ -30,7 +30,7 @@ export default function PatientSearch() {
         </Toolbar>
       </AppBar>
       <Typography role="status" sx={{ p: 2 }}>
-        {found.join(', ') || 'Nobody of that name'}
+        {found.join(', ') || 'No patient found'}
       </Typography>
     </Box>
   );

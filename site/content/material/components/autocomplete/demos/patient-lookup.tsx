@@ -36,7 +36,7 @@ export default function PatientLookup() {
       getOptionLabel={({ name }) => name}
       isOptionEqualToValue={(option, value) => option.id === value.id}
       onInputChange={(_event, next) => setText(next)}
-      noOptionsText={text === '' ? 'Type a name' : 'Nobody of that name'}
+      noOptionsText={text === '' ? 'Type a name' : 'No patient found'}
       loadingText="Asking the register…"
       sx={{ width: 300, maxWidth: '100%' }}
       renderInput={(params) => <TextField {...params} label="Patient" helperText="Try “an”" />}

@@ -4,7 +4,11 @@ import { players } from './data';
 
 export default function AllListeners() {
   return (
-    <AvatarGroup total={24} sx={{ justifyContent: 'flex-end' }}>
+    <AvatarGroup
+      total={24}
+      slotProps={{ surplus: { sx: { bgcolor: 'primary.main', color: 'primary.contrastText' } } }}
+      sx={{ justifyContent: 'flex-end' }}
+    >
       {players.slice(0, 4).map(({ name, photo }) => (
         <Avatar key={name} alt={name} src={photo} />
       ))}

@@ -8,7 +8,17 @@ export default function AvatarSizes() {
       <Avatar alt="Mei Tanaka" src={players[5]?.photo} sx={{ width: 24, height: 24 }} />
       <Avatar alt="Mei Tanaka" src={players[5]?.photo} />
       <Avatar alt="Mei Tanaka" src={players[5]?.photo} sx={{ width: 64, height: 64 }} />
-      <Avatar role="img" aria-label="Mei Tanaka" sx={{ width: 64, height: 64, fontSize: '2rem' }}>
+      <Avatar
+        role="img"
+        aria-label="Mei Tanaka"
+        sx={{
+          width: 64,
+          height: 64,
+          fontSize: '2rem',
+          bgcolor: 'primary.main',
+          color: 'primary.contrastText',
+        }}
+      >
         MT
       </Avatar>
     </Stack>

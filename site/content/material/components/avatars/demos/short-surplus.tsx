@@ -15,7 +15,7 @@ export default function ShortSurplus() {
         surplus: {
           role: 'img',
           'aria-label': `${total - shown.length} more listeners`,
-          sx: { fontSize: 13 },
+          sx: { fontSize: 13, bgcolor: 'primary.main', color: 'primary.contrastText' },
         },
       }}
       sx={{ justifyContent: 'flex-end' }}

@@ -18,7 +18,9 @@ export default function RouteSearch() {
         sx={(theme) => ({ color: 'common.white', zIndex: theme.zIndex.drawer + 1, gap: 2 })}
       >
         <CircularProgress color="inherit" aria-label="Searching routes" />
-        <Button color="inherit">Cancel</Button>
+        <Button color="inherit" onClick={() => setOpen(false)}>
+          Cancel
+        </Button>
       </Backdrop>
     </>
   );

@@ -9,6 +9,14 @@ import BottomNavigationAction, {
   bottomNavigationActionClasses,
 } from '@mui/material/BottomNavigationAction';
 
+const pages = [
+  { label: 'Home', icon: <HomeIcon /> },
+  { label: 'Search', icon: <SearchIcon /> },
+  { label: 'Albums', icon: <AlbumIcon /> },
+  { label: 'Radio', icon: <RadioIcon /> },
+  { label: 'Profile', icon: <PersonIcon /> },
+];
+
 export default function FiveActions() {
   const [value, setValue] = useState(0);
 
@@ -24,11 +32,13 @@ export default function FiveActions() {
         [`& .${bottomNavigationActionClasses.root}`]: { minWidth: 0, px: 0.5 },
       }}
     >
-      <BottomNavigationAction label="Home" icon={<HomeIcon />} />
-      <BottomNavigationAction label="Search" icon={<SearchIcon />} />
-      <BottomNavigationAction label="Albums" icon={<AlbumIcon />} />
-      <BottomNavigationAction label="Radio" icon={<RadioIcon />} />
-      <BottomNavigationAction label="Profile" icon={<PersonIcon />} />
+      {pages.map((page, index) => (
+        <BottomNavigationAction
+          key={page.label}
+          {...page}
+          aria-current={index === value ? 'page' : undefined}
+        />
+      ))}
     </BottomNavigation>
   );
 }

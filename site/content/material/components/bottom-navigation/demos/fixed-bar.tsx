@@ -11,6 +11,11 @@ import Paper from '@mui/material/Paper';
 
 const letters = ['School trip', 'Parents’ evening', 'Library card', 'Choir', 'Swimming', 'Lunch'];
 
+const pages = [
+  { value: 'inbox', label: 'Inbox', icon: <InboxIcon /> },
+  { value: 'archive', label: 'Archive', icon: <ArchiveIcon /> },
+];
+
 export default function FixedBar() {
   const [value, setValue] = useState('inbox');
 
@@ -34,8 +39,13 @@ export default function FixedBar() {
           value={value}
           onChange={(_event, next: string) => setValue(next)}
         >
-          <BottomNavigationAction value="inbox" label="Inbox" icon={<InboxIcon />} />
-          <BottomNavigationAction value="archive" label="Archive" icon={<ArchiveIcon />} />
+          {pages.map((page) => (
+            <BottomNavigationAction
+              key={page.value}
+              {...page}
+              aria-current={page.value === value ? 'page' : undefined}
+            />
+          ))}
         </BottomNavigation>
       </Paper>
       {/* #endregion */}

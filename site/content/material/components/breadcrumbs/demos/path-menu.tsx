@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import MoreHorizIcon from '@mui/icons-material/MoreHoriz';
 import Breadcrumbs from '@mui/material/Breadcrumbs';
 import IconButton from '@mui/material/IconButton';
@@ -8,6 +8,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 
 export default function PathMenu() {
+  const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
 
@@ -20,6 +21,7 @@ export default function PathMenu() {
           size="small"
           aria-label="Show the levels between"
           aria-haspopup="menu"
+          aria-controls={anchor ? id : undefined}
           aria-expanded={anchor !== null}
           onClick={(event) => setAnchor(event.currentTarget)}
         >
@@ -28,7 +30,13 @@ export default function PathMenu() {
         <Typography color="textPrimary">Shelf 14</Typography>
       </Breadcrumbs>
       {/* #endregion */}
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+      <Menu
+        id={id}
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        slotProps={{ list: { 'aria-label': 'Levels between' } }}
+      >
         {['Hall B', 'Aisle 6'].map((level) => (
           <MenuItem key={level} component="a" href="#menu" onClick={close}>
             {level}

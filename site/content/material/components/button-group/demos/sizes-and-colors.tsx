@@ -19,7 +19,7 @@ export default function SizesAndColors() {
       </ButtonGroup>
       <ButtonGroup size="large" variant="contained" aria-label="Leave request of Amara">
         <Button onClick={() => setLast('Amara: approved')}>Approve</Button>
-        <Button color="error" onClick={() => setLast('Amara: declined')}>
+        <Button color="secondary" onClick={() => setLast('Amara: declined')}>
           Decline
         </Button>
       </ButtonGroup>

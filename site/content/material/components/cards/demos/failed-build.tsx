@@ -21,7 +21,7 @@ export default function FailedBuild() {
       <Collapse in={open} id={id}>
         <CardContent component="ul" sx={{ mt: 0, pl: 4 }}>
           <li>The menu keeps its contrast</li>
-          <li>The chart reads the new colours</li>
+          <li>The chart reads the new colors</li>
         </CardContent>
       </Collapse>
     </Card>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import MoreVert from '@mui/icons-material/MoreVert';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -10,8 +10,9 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 
 export default function InvoiceCard() {
+  const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [state, setState] = useState('due on 9 March');
+  const [state, setState] = useState('due on March 9');
 
   function choose(next: string) {
     setState(next);
@@ -25,9 +26,11 @@ export default function InvoiceCard() {
         subheader="Molen, €96.00"
         action={
           <IconButton
+            id={id}
             aria-label="More for invoice 2207"
             aria-haspopup="menu"
             aria-expanded={anchor !== null}
+            aria-controls={anchor ? `${id}-menu` : undefined}
             onClick={(event) => setAnchor(event.currentTarget)}
           >
             <MoreVert />
@@ -40,8 +43,14 @@ export default function InvoiceCard() {
           Pay
         </Button>
       </CardActions>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        <MenuItem onClick={() => choose('put off until April')}>Put off</MenuItem>
+      <Menu
+        id={`${id}-menu`}
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-labelledby': id } }}
+      >
+        <MenuItem onClick={() => choose('postponed to April')}>Postpone</MenuItem>
         <MenuItem onClick={() => choose('disputed')}>Dispute</MenuItem>
       </Menu>
     </Card>

@@ -18,15 +18,15 @@ export default function ShipCard() {
           Container ship, 168 m
         </Typography>
         <Typography role="status">
-          {berth === 0 ? 'Waits in the roads since 06:40.' : `Moors at berth ${berth}.`}
+          {berth === 0 ? 'Waiting at anchor since 06:40.' : `Moored at berth ${berth}.`}
         </Typography>
       </CardContent>
       <CardActions>
         <Button size="small" onClick={() => setBerth(4)}>
-          Give berth 4
+          Assign berth 4
         </Button>
         <Button size="small" onClick={() => setBerth(0)}>
-          Let wait
+          Release berth
         </Button>
       </CardActions>
     </Card>

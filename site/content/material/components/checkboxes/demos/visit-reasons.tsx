@@ -20,7 +20,7 @@ export default function VisitReasons() {
 
   return (
     <FormControl component="fieldset" error={wrong}>
-      <FormLabel component="legend">What do you come for?</FormLabel>
+      <FormLabel component="legend">Why are you visiting?</FormLabel>
       <FormGroup>
         {reasons.map((reason) => (
           <FormControlLabel
@@ -31,7 +31,7 @@ export default function VisitReasons() {
         ))}
       </FormGroup>
       <FormHelperText role="status">
-        {wrong ? 'Choose one or two for a visit' : 'Fits into one visit'}
+        {wrong ? 'Choose one or two reasons' : 'Fits into one visit'}
       </FormHelperText>
     </FormControl>
   );

@@ -8,9 +8,8 @@ export default function ChipColors() {
         <Stack key={variant} direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
           <Chip variant={variant} label="Draft" />
           <Chip variant={variant} color="primary" label="In review" />
+          <Chip variant={variant} color="secondary" label="Scheduled" />
           <Chip variant={variant} color="success" label="Published" />
-          <Chip variant={variant} color="warning" label="Expires soon" />
-          <Chip variant={variant} color="error" label="Rejected" />
         </Stack>
       ))}
     </Stack>

@@ -10,7 +10,7 @@ const width = 140;
 export default function ClippedDrawer() {
   return (
     <Box sx={{ display: 'flex' }}>
-      <AppBar sx={(theme) => ({ zIndex: theme.zIndex.drawer + 1 })}>
+      <AppBar component="div" sx={(theme) => ({ zIndex: theme.zIndex.drawer + 1 })}>
         <Toolbar>
           <Typography>Energy monitor</Typography>
         </Toolbar>
@@ -20,7 +20,7 @@ export default function ClippedDrawer() {
         <Button href="#below-the-app-bar">Today</Button>
         <Button href="#below-the-app-bar">History</Button>
       </Drawer>
-      <Box component="main" sx={{ p: 2 }}>
+      <Box sx={{ p: 2 }}>
         <Toolbar />
         <Typography>The panels produced 14 kWh today.</Typography>
       </Box>

@@ -43,11 +43,11 @@ export default function MiniDrawer() {
         </List>
       </Drawer>
       {/* #endregion */}
-      <main style={{ padding: 16 }}>
+      <div style={{ padding: 16 }}>
         <Button aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? 'Shrink' : 'Widen'} the menu
         </Button>
-      </main>
+      </div>
     </div>
   );
 }

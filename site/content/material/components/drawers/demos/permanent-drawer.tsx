@@ -12,7 +12,7 @@ export default function PermanentDrawer() {
   return (
     <Box sx={{ display: 'flex' }}>
       <Drawer variant="permanent" sx={{ width }} slotProps={{ paper: { sx: { width } } }}>
-        <nav aria-label="Main">
+        <nav aria-label="Station">
           <List>
             {pages.map(({ name }) => (
               <ListItem key={name} disablePadding>
@@ -24,9 +24,7 @@ export default function PermanentDrawer() {
           </List>
         </nav>
       </Drawer>
-      <Box component="main" sx={{ flexGrow: 1, p: 2 }}>
-        The next train leaves at 9:14 from platform 2.
-      </Box>
+      <Box sx={{ flexGrow: 1, p: 2 }}>The next train leaves at 9:14 from platform 2.</Box>
     </Box>
   );
 }

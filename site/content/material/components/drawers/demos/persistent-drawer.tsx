@@ -18,7 +18,6 @@ export default function PersistentDrawer() {
         <Button href="#persistent-drawer">Huts</Button>
       </Drawer>
       <Box
-        component="main"
         sx={(theme) => ({
           p: 2,
           marginLeft: open ? `${width}px` : 0,

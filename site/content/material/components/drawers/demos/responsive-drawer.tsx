@@ -14,27 +14,29 @@ export default function ResponsiveDrawer() {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   const navigation = (
-    <List>
-      {pages.map(({ name }) => (
-        <ListItem key={name} disablePadding>
-          <ListItemButton href="#responsive-drawer" onClick={close}>
-            <ListItemText primary={name} />
-          </ListItemButton>
-        </ListItem>
-      ))}
-    </List>
+    <nav aria-label="Bookings">
+      <List>
+        {pages.map(({ name }) => (
+          <ListItem key={name} disablePadding>
+            <ListItemButton href="#responsive-drawer" onClick={close}>
+              <ListItemText primary={name} />
+            </ListItemButton>
+          </ListItem>
+        ))}
+      </List>
+    </nav>
   );
 
   return (
     <Box sx={{ display: 'flex' }}>
       {/* #region */}
-      <Box component="nav" aria-label="Main" sx={{ width: { sm: 180 } }}>
+      <Box sx={{ width: { sm: 180 } }}>
         <Drawer
           open={open}
           onClose={close}
           keepMounted
           sx={{ display: { sm: 'none' } }}
-          slotProps={{ paper: { sx: paper } }}
+          slotProps={{ paper: { role: 'dialog', 'aria-label': 'Menu', sx: paper } }}
         >
           {navigation}
         </Drawer>
@@ -47,7 +49,7 @@ export default function ResponsiveDrawer() {
         </Drawer>
       </Box>
       {/* #endregion */}
-      <Box component="main" sx={{ p: 2 }}>
+      <Box sx={{ p: 2 }}>
         <Button onClick={() => setOpen(true)} sx={{ display: { sm: 'none' } }}>
           Open the menu
         </Button>

@@ -12,7 +12,9 @@ export default function TrailCard() {
         </GridLegacy>
         <GridLegacy item xs container direction="column" spacing={1}>
           <GridLegacy item xs>
-            <Typography variant="subtitle1">Heron Lake loop</Typography>
+            <Typography variant="subtitle1" component="p">
+              Heron Lake loop
+            </Typography>
             <Typography variant="body2">11 km, 340 m of climbing</Typography>
           </GridLegacy>
           <GridLegacy item>
@@ -22,7 +24,9 @@ export default function TrailCard() {
           </GridLegacy>
         </GridLegacy>
         <GridLegacy item>
-          <Typography variant="subtitle1">3 h 20 min</Typography>
+          <Typography variant="subtitle1" component="p">
+            3 h 20 min
+          </Typography>
         </GridLegacy>
       </GridLegacy>
     </Paper>

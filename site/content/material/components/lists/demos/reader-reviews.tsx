@@ -21,7 +21,7 @@ export default function ReaderReviews() {
       {reviews.map(({ name, text }) => (
         <ListItem key={name} alignItems="flex-start" divider>
           <ListItemAvatar>
-            <Avatar aria-hidden sx={{ bgcolor: 'success.dark', color: 'common.white' }}>
+            <Avatar aria-hidden sx={{ bgcolor: 'success.dark' }}>
               {name[0]}
             </Avatar>
           </ListItemAvatar>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Archive from '@mui/icons-material/Archive';
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
@@ -12,6 +12,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 export default function EditMenu() {
+  const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [state, setState] = useState('a draft');
 
@@ -23,9 +24,11 @@ export default function EditMenu() {
   return (
     <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
       <Button
+        id={id}
         variant="outlined"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
+        aria-controls={anchor ? `${id}-menu` : undefined}
         aria-keyshortcuts="Delete"
         onClick={(event) => setAnchor(event.currentTarget)}
         onKeyDown={(event) => event.key === 'Delete' && choose('deleted')}
@@ -33,10 +36,11 @@ export default function EditMenu() {
         Letter
       </Button>
       <Menu
+        id={`${id}-menu`}
         anchorEl={anchor}
         open={anchor !== null}
         onClose={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-label': 'Letter', sx: { width: 220 } } }}
+        slotProps={{ list: { 'aria-labelledby': id, sx: { width: 220 } } }}
       >
         <MenuItem onClick={() => choose('copied')}>
           <ListItemIcon>

@@ -34,7 +34,7 @@ export default function RequiredReason() {
       >
         <MenuItem value="broken">It arrived broken</MenuItem>
         <MenuItem value="late">It came too late</MenuItem>
-        <MenuItem value="wrong">It is another article</MenuItem>
+        <MenuItem value="wrong">It is not what I ordered</MenuItem>
       </TextField>
       <Button type="submit" variant="contained">
         Send back

@@ -1,5 +1,5 @@
 import Avatar from '@mui/material/Avatar';
-import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 
@@ -10,7 +10,7 @@ export default function InferredSize() {
         <Avatar sx={{ width: 56, height: 56 }} />
       </Skeleton>
       <Skeleton variant="rounded">
-        <Button variant="contained">Send a message</Button>
+        <Chip label="Certified trail guide" />
       </Skeleton>
     </Stack>
   );

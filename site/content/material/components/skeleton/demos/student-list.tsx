@@ -25,7 +25,7 @@ export default function StudentList() {
               {loading ? (
                 <Skeleton variant="circular" width={40} height={40} />
               ) : (
-                <Avatar aria-hidden sx={{ bgcolor: 'primary.dark', color: 'common.white' }}>
+                <Avatar aria-hidden sx={{ bgcolor: 'primary.dark' }}>
                   {name[0]}
                 </Avatar>
               )}

@@ -34,7 +34,7 @@ export default function SnackbarPlaces() {
         open={open}
         anchorOrigin={place}
         autoHideDuration={4000}
-        onClose={() => setOpen(false)}
+        onClose={(_event, reason) => reason !== 'clickaway' && setOpen(false)}
         message="Aurora has left berth 4."
       />
     </Stack>

@@ -12,6 +12,7 @@ import { invoices } from './data';
 export default function SelectedInvoices() {
   const [ids, setIds] = useState([2206]);
   const all = ids.length === invoices.length;
+  const some = ids.length > 0 && !all;
 
   function toggle(id: number) {
     setIds(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]);
@@ -26,9 +27,16 @@ export default function SelectedInvoices() {
             <TableCell padding="checkbox">
               <Checkbox
                 checked={all}
-                indeterminate={ids.length > 0 && !all}
+                indeterminate={some}
                 onChange={() => setIds(all ? [] : invoices.map(({ id }) => id))}
-                slotProps={{ input: { 'aria-label': 'Select all invoices' } }}
+                slotProps={{
+                  input: {
+                    'aria-label': 'Select all invoices',
+                    ref: (input: HTMLInputElement | null) => {
+                      if (input) input.indeterminate = some;
+                    },
+                  },
+                }}
               />
             </TableCell>
             <TableCell>Invoice</TableCell>

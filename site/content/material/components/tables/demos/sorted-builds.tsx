@@ -8,21 +8,24 @@ import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import { builds, type Build } from './data';
 
-const columns: { field: keyof Build; name: string }[] = [
+const columns: { field: keyof Build; name: string; align?: 'right' }[] = [
   { field: 'id', name: 'Build' },
   { field: 'branch', name: 'Branch' },
-  { field: 'seconds', name: 'Seconds' },
-  { field: 'failed', name: 'Failed tests' },
+  { field: 'seconds', name: 'Seconds', align: 'right' },
+  { field: 'failed', name: 'Failed tests', align: 'right' },
 ];
-const collator = new Intl.Collator('en', { numeric: true });
+
+// #region
+function compare(a: string | number, b: string | number) {
+  return typeof a === 'number' && typeof b === 'number' ? a - b : `${a}`.localeCompare(`${b}`);
+}
 
 export default function SortedBuilds() {
   const [field, setField] = useState<keyof Build>('failed');
   const [direction, setDirection] = useState<'asc' | 'desc'>('desc');
   const sign = direction === 'asc' ? 1 : -1;
-  const rows = [...builds].sort(
-    (a, b) => sign * collator.compare(String(a[field]), String(b[field])),
-  );
+  const rows = [...builds].sort((a, b) => sign * compare(a[field], b[field]));
+  // #endregion
 
   function sortBy(next: keyof Build) {
     setDirection(next === field && direction === 'asc' ? 'desc' : 'asc');
@@ -37,6 +40,7 @@ export default function SortedBuilds() {
             {columns.map((column) => (
               <TableCell
                 key={column.field}
+                align={column.align}
                 sortDirection={column.field === field ? direction : false}
               >
                 <TableSortLabel
@@ -54,7 +58,9 @@ export default function SortedBuilds() {
           {rows.map((build) => (
             <TableRow key={build.id}>
               {columns.map((column) => (
-                <TableCell key={column.field}>{build[column.field]}</TableCell>
+                <TableCell key={column.field} align={column.align}>
+                  {build[column.field]}
+                </TableCell>
               ))}
             </TableRow>
           ))}

@@ -5,7 +5,7 @@ export default function PatientContact() {
   return (
     <Stack spacing={2} sx={{ width: 300, maxWidth: '100%' }}>
       <TextField label="Name" defaultValue="Amina Diallo" autoComplete="off" />
-      <TextField label="E-mail" type="email" helperText="For the appointment letter" />
+      <TextField label="Email" type="email" helperText="For the appointment letter" />
       <TextField label="Insurance number" defaultValue="A 4410 2276" disabled />
     </Stack>
   );

@@ -29,7 +29,13 @@ export default function Placements() {
           </MenuItem>
         ))}
       </TextField>
-      <Tooltip describeChild open title={placement} placement={placement}>
+      <Tooltip
+        describeChild
+        open
+        title={placement}
+        placement={placement}
+        slotProps={{ popper: { disablePortal: true } }}
+      >
         <Button variant="outlined" sx={{ width: 120, height: 64 }} href="#placement">
           Gate B12
         </Button>

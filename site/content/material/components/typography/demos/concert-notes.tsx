@@ -4,7 +4,7 @@ export default function ConcertNotes() {
   return (
     <article>
       <Typography variant="overline">Chamber music</Typography>
-      <Typography variant="h4" component="h3" gutterBottom>
+      <Typography variant="h4" component="h2" gutterBottom>
         Evening at the lake
       </Typography>
       <Typography gutterBottom>

@@ -1,0 +1,105 @@
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import CardHeader from '@mui/material/CardHeader';
+import CardMedia from '@mui/material/CardMedia';
+import { claim, expect, page, show } from '#claims';
+import BuildCards from './demos/build-cards.tsx';
+import EqualHeights from './demos/equal-heights.tsx';
+import FailedBuild from './demos/failed-build.tsx';
+import InvoiceCard from './demos/invoice-card.tsx';
+import PatientHeader from './demos/patient-header.tsx';
+import ShipCard from './demos/ship-card.tsx';
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+
+claim('It shows enough to recognize the subject, and leads to the rest.', async () => {
+  await show(<ShipCard />);
+  await button('Assign berth 4').click();
+  await expect.element(page.getByRole('status')).toHaveTextContent('Moored at berth 4.');
+});
+
+claim('The title is a `<span>`.', async () => {
+  const plain = await show(<CardHeader title="Amina Diallo" />);
+  await expect.poll(() => page.getByText('Amina Diallo').element().tagName).toBe('SPAN');
+  await plain.unmount();
+  await show(<PatientHeader />);
+  await expect.element(page.getByRole('heading', { name: 'Amina Diallo', level: 3 })).toBeVisible();
+});
+
+claim(
+  'It gets `role="img"`, so give it an `aria-label`, or hide it with `aria-hidden` when it only decorates.',
+  async () => {
+    await show(
+      <CardMedia
+        image="data:image/gif;base64,R0lGODlhAQABAAAAACw="
+        aria-label="Quay"
+        sx={{ height: 40 }}
+      />,
+    );
+    await expect.element(page.getByRole('img', { name: 'Quay' })).toBeVisible();
+    await show(
+      <CardMedia
+        image="data:image/gif;base64,R0lGODlhAQABAAAAACw="
+        aria-hidden
+        data-testid="plain"
+      />,
+    );
+    await expect.element(page.getByTestId('plain')).toHaveAttribute('role', 'img');
+    expect(page.getByRole('img').elements()).toHaveLength(1);
+  },
+);
+
+claim('With `href`, or `component` set to the link of your router, it is a link.', async () => {
+  await show(
+    <Card>
+      <CardActionArea href="/builds/413">Build 413</CardActionArea>
+    </Card>,
+  );
+  await expect
+    .element(page.getByRole('link', { name: 'Build 413' }))
+    .toHaveAttribute('href', '/builds/413');
+});
+
+claim(
+  'A selected card has `data-active`, as in the demo, with `aria-pressed` for screen readers.',
+  async () => {
+    await show(<BuildCards />);
+    await button(/^Full/).click();
+    await expect.element(button(/^Full/)).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(button(/^Full/)).toHaveAttribute('data-active');
+    await expect.element(button(/^Quick/)).toHaveAttribute('aria-pressed', 'false');
+  },
+);
+
+claim('More belongs in a Menu in the `action` of the header.', async () => {
+  await show(<InvoiceCard />);
+  await button('More for invoice 2207').click();
+  await expect.element(page.getByRole('menu', { name: 'More for invoice 2207' })).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Postpone' }).click();
+  await expect
+    .element(page.getByRole('status'))
+    .toHaveTextContent('This invoice is postponed to April.');
+});
+
+claim('The button tells its state with `aria-expanded`.', async () => {
+  await show(<FailedBuild />);
+  await button('Failed tests').click();
+  await expect.element(button('Failed tests')).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(page.getByText('The menu keeps its contrast')).toBeVisible();
+});
+
+claim('make each card a flex column, and let the content grow', async () => {
+  await show(
+    <div style={{ width: 700 }}>
+      <EqualHeights />
+    </div>,
+  );
+  const tops = () =>
+    page
+      .getByRole('button')
+      .elements()
+      .map((one) => Math.round(one.getBoundingClientRect().top));
+  await expect.poll(() => new Set(tops()).size).toBe(1);
+  await button('Book the studio').click();
+  await expect.element(button('Book the studio')).toBeDisabled();
+});

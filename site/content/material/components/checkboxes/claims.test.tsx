@@ -1,0 +1,129 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { claim, expect, page, show, userEvent, vi } from '#claims';
+import FormValues from './demos/form-values.tsx';
+import InvoiceBatch from './demos/invoice-batch.tsx';
+import LabelPlaces from './demos/label-places.tsx';
+import ParcelExtras from './demos/parcel-extras.tsx';
+import VisitReasons from './demos/visit-reasons.tsx';
+
+const box = (name: string) => page.getByRole('checkbox', { name, exact: true });
+const status = () => page.getByRole('status').element().textContent;
+
+claim(
+  '`FormControlLabel` connects a checkbox and its label, so a click on the text toggles it too.',
+  async () => {
+    await show(<ParcelExtras />);
+    await expect.poll(status).toBe('Postage: €7.90');
+    await page.getByText('Wrap as a gift').click();
+    await expect.element(box('Wrap as a gift')).toBeChecked();
+    await expect.poll(status).toBe('Postage: €10.80');
+  },
+);
+
+claim('In a right-to-left theme, `end` is on the left.', async () => {
+  const offset = () => {
+    const text = page.getByText('Text at the end').element();
+    const input = box('Text at the end').element();
+    return text.getBoundingClientRect().x - input.getBoundingClientRect().x;
+  };
+  const ltr = await show(<LabelPlaces />);
+  await expect.poll(offset).toBeGreaterThan(0);
+  await ltr.unmount();
+  await show(<LabelPlaces />, { direction: 'rtl' });
+  await expect.poll(offset).toBeLessThan(0);
+});
+
+claim('All boxes of a group can share the name.', async () => {
+  await show(<FormValues />);
+  await page.getByText('Night').click();
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect.poll(status).toBe('The server got: Late, Night');
+});
+
+claim('A `FormLabel` with `component="legend"` names it.', async () => {
+  await show(<VisitReasons />);
+  await expect.element(page.getByRole('group')).toHaveAccessibleName('Why are you visiting?');
+  await expect.poll(status).toBe('Choose one or two reasons');
+  await page.getByText('X-ray').click();
+  await expect.poll(status).toBe('Fits into one visit');
+});
+
+claim(
+  'It only changes the appearance: the box is still `checked` or not, and you decide what a click does.',
+  async () => {
+    const changed = vi.fn();
+    await show(
+      <Checkbox
+        indeterminate
+        slotProps={{ input: { 'aria-label': 'Some' } }}
+        onChange={(event) => changed(event.target.checked)}
+      />,
+    );
+    await expect.element(box('Some')).not.toBeChecked();
+    await box('Some').click();
+    expect(changed.mock.calls).toEqual([[true]]);
+    expect(document.querySelector('[data-testid=IndeterminateCheckBoxIcon]')).not.toBeNull();
+  },
+);
+
+claim(
+  '`indeterminate` draws the dash and sets the attribute `data-indeterminate`, but not the DOM property of the input.',
+  async () => {
+    const plain = await show(
+      <Checkbox indeterminate slotProps={{ input: { 'aria-label': 'Some' } }} />,
+    );
+    await expect.element(box('Some')).toHaveAttribute('data-indeterminate', 'true');
+    await expect.element(box('Some')).not.toBePartiallyChecked();
+    await plain.unmount();
+    await show(<InvoiceBatch />);
+    await expect.element(box('Pay all invoices')).toBePartiallyChecked();
+    await box('Pay all invoices').click();
+    await expect.element(box('2207 Molen')).toBeChecked();
+    await expect.element(box('Pay all invoices')).not.toBePartiallyChecked();
+  },
+);
+
+claim('there are 9 px on each side, so that the box is large enough to tap', async () => {
+  await show(
+    <>
+      <Checkbox slotProps={{ input: { 'aria-label': 'Alone' } }} />
+      <FormControlLabel label="Labeled" control={<Checkbox />} />
+    </>,
+  );
+  const root = document.querySelector('.MuiCheckbox-root');
+  expect(root && getComputedStyle(root).padding).toBe('9px');
+  const label = document.querySelector('.MuiFormControlLabel-root');
+  expect(label && parseFloat(getComputedStyle(label).marginLeft)).toBeLessThan(0);
+});
+
+claim('`disabled` grays out the box and leaves it out of the form data.', async () => {
+  await show(
+    <form aria-label="Order">
+      <FormControlLabel
+        disabled
+        label="Sunday"
+        control={<Checkbox name="day" value="sunday" defaultChecked />}
+      />
+      <FormControlLabel
+        label="Monday"
+        control={<Checkbox name="day" value="monday" defaultChecked />}
+      />
+    </form>,
+  );
+  await expect.element(box('Sunday')).toBeDisabled();
+  const form = document.querySelector('form');
+  expect(form && new FormData(form).getAll('day')).toEqual(['monday']);
+});
+
+claim(':kbd[Space] toggles, :kbd[Tab] moves on. :kbd[Enter] sends the form', async () => {
+  await show(<FormValues />);
+  box('Early').element().focus();
+  await userEvent.keyboard(' ');
+  await expect.element(box('Early')).toBeChecked();
+  await userEvent.tab();
+  await expect.element(box('Late')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(box('Late')).toBeChecked();
+  await expect.poll(status).toBe('The server got: Early, Late');
+});

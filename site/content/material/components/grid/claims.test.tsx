@@ -1,0 +1,159 @@
+import Grid, { type GridProps } from '@mui/material/Grid';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { claim, expect, page, show } from '#claims';
+import GrowAndAuto from './demos/grow-and-auto.tsx';
+import OffsetRows from './demos/offset-rows.tsx';
+import SpacingTool from './demos/spacing-tool.tsx';
+
+const box = (text: string) =>
+  page.getByText(text, { exact: true }).element().getBoundingClientRect();
+const width = (text: string) => Math.round(box(text).width);
+
+function Row({ children, ...props }: GridProps & { children: ReactNode }) {
+  return (
+    <div style={{ width: 600 }}>
+      <Grid container {...props} data-testid="row">
+        {children}
+      </Grid>
+    </div>
+  );
+}
+
+claim('Items that do not fit wrap onto the next line.', async () => {
+  await show(
+    <Row>
+      <Grid size={8}>A</Grid>
+      <Grid size={4}>B</Grid>
+      <Grid size={6}>C</Grid>
+    </Row>,
+  );
+  await expect.poll(() => [width('A'), width('B'), width('C')]).toEqual([400, 200, 300]);
+  expect(box('B').top).toBe(box('A').top);
+  expect(box('C').top).toBeGreaterThan(box('A').top);
+});
+
+claim('A value applies from its breakpoint up to the next one.', async () => {
+  // The window is 1280 px wide: sm and md lie below it, xl above.
+  await show(
+    <Row>
+      <Grid size={{ xs: 12, sm: 6, xl: 3 }}>A</Grid>
+      <Grid size={{ xs: 4, sm: false }}>B</Grid>
+    </Row>,
+  );
+  await expect.poll(() => width('A')).toBe(300);
+  // `false` is ignored: the value of the smaller breakpoint stays.
+  expect(width('B')).toBe(200);
+});
+
+claim(
+  '`size="grow"` shares what the others leave. `size="auto"` takes only what it needs.',
+  async () => {
+    await show(
+      <Row>
+        <Grid size={4}>A</Grid>
+        <Grid size="grow">B</Grid>
+        <Grid size="grow">C</Grid>
+        <Grid size="auto">
+          <div style={{ width: 50 }}>D</div>
+        </Grid>
+      </Row>,
+    );
+    await expect
+      .poll(() => [width('A'), width('B'), width('C'), width('D')])
+      .toEqual([200, 175, 175, 50]);
+    await show(<GrowAndAuto />);
+    await page.getByRole('button', { name: 'Redeem' }).click();
+    await expect.element(page.getByRole('status')).toHaveTextContent('Voucher: empty');
+  },
+);
+
+claim(
+  'It uses the CSS `gap` property. The container has no negative margins, so nothing overflows at the sides.',
+  async () => {
+    await show(
+      <Row rowSpacing={1} columnSpacing="3rem">
+        <Grid size={6}>A</Grid>
+        <Grid size={6}>B</Grid>
+      </Row>,
+    );
+    const style = () => getComputedStyle(page.getByTestId('row').element());
+    await expect.poll(() => style().columnGap).toBe('48px');
+    expect(style().rowGap).toBe('8px');
+    expect(style().margin).toBe('0px');
+    expect(width('A') + width('B') + 48).toBe(600);
+    await show(<SpacingTool />);
+    await expect.element(page.getByText('Berth 6')).toBeVisible();
+  },
+);
+
+claim('`offset="auto"` pushes it to the end of the row.', async () => {
+  await show(
+    <Row columns={10}>
+      <Grid size={2} offset={3}>
+        A
+      </Grid>
+      <Grid size={2} offset="auto">
+        B
+      </Grid>
+    </Row>,
+  );
+  const start = () => page.getByTestId('row').element().getBoundingClientRect();
+  await expect.poll(() => Math.round(box('A').left - start().left)).toBe(180);
+  expect(Math.round(start().right - box('B').right)).toBe(0);
+  await show(<OffsetRows />);
+  await expect.element(page.getByText('On call')).toBeVisible();
+});
+
+claim(
+  'It inherits `columns` and `spacing`. With another element in between, it goes back to twelve columns and no spacing.',
+  async () => {
+    await show(
+      <Row columns={10} spacing={2}>
+        <Grid container size={10}>
+          <Grid size={5}>A</Grid>
+          <Grid size={5}>B</Grid>
+        </Grid>
+        <Grid size={10}>
+          <Grid container>
+            <Grid size={6}>C</Grid>
+            <Grid size={6}>D</Grid>
+          </Grid>
+        </Grid>
+      </Row>,
+    );
+    await expect.poll(() => [width('A'), width('B')]).toEqual([292, 292]);
+    expect([width('C'), width('D')]).toEqual([300, 300]);
+  },
+);
+
+claim('The container is as wide as its content when it is a flex item.', async () => {
+  await show(
+    <div style={{ display: 'flex', width: 600 }}>
+      <Grid container data-testid="row">
+        <Grid size="auto">
+          <div style={{ width: 80 }}>A</div>
+        </Grid>
+      </Grid>
+    </div>,
+  );
+  await expect.poll(() => page.getByTestId('row').element().getBoundingClientRect().width).toBe(80);
+});
+
+claim('In a right-to-left theme, items start on the right, and offsets follow.', async () => {
+  const theme = createTheme({ direction: 'rtl' });
+  await show(
+    <ThemeProvider theme={theme}>
+      <Row>
+        <Grid size={3} offset={3}>
+          A
+        </Grid>
+        <Grid size={3}>B</Grid>
+      </Row>
+    </ThemeProvider>,
+    { direction: 'rtl' },
+  );
+  const right = () => page.getByTestId('row').element().getBoundingClientRect().right;
+  await expect.poll(() => Math.round(right() - box('A').right)).toBe(150);
+  expect(box('B').right).toBeLessThan(box('A').right);
+});

@@ -4,14 +4,14 @@ import { claim, expect, page, show } from '#claims';
 import OwnPrefix from './demos/own-prefix.tsx';
 import ThemeInside from './demos/theme-inside.tsx';
 
-claim('`ThemeProvider` and `useTheme()` come from `@mui/material/styles`.', async () => {
+claim('`ThemeProvider` and `useTheme()` come from `@mui/material/styles`:', async () => {
   await show(<ThemeInside />);
   const pass = page.getByRole('link', { name: 'Museum pass' }).element();
   expect(pass.className).toContain('MuiButton-sizeLarge');
   await expect.element(page.getByText('One step is', { exact: false })).toBeVisible();
 });
 
-claim('`withTheme` of `@mui/material/styles` only throws', () => {
+claim('`withTheme` from `@mui/material/styles` only throws', () => {
   const { withTheme } = styles;
   expect(withTheme).toThrow(/withTheme is no longer exported/);
 });
@@ -24,7 +24,7 @@ claim('The `key` of the cache replaces the prefix `css`:', async () => {
   expect(names.some((name) => name.startsWith('css-'))).toBe(false);
 });
 
-claim('A key consists of lowercase letters and hyphens.', () => {
+claim('A key can only contain lowercase letters and hyphens.', () => {
   expect(() => createCache({ key: 'Museum7' })).toThrow(/alphabetical characters/);
   expect(createCache({ key: 'my-museum' }).key).toBe('my-museum');
 });

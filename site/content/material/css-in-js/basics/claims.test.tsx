@@ -1,9 +1,11 @@
+import Button from '@mui/material/Button';
 import * as styles from '@mui/material/styles';
+import { Component } from 'react';
 import { claim, expect, page, show } from '#claims';
 import VenueCard from './demos/venue-card.tsx';
 import VenueSx from './demos/venue-sx.tsx';
 
-claim('`withStyles` of `@mui/material/styles` only throws an error.', () => {
+claim('`withStyles` from `@mui/material/styles` only throws an error.', () => {
   const { withStyles } = styles;
   expect(withStyles).toThrow(/withStyles is no longer exported/);
 });
@@ -34,4 +36,31 @@ claim('The nested selectors are more specific than before.', async () => {
     </Root>,
   );
   expect(getComputedStyle(page.getByText('Title').element()).paddingTop).toBe('3px');
+});
+
+claim(
+  'Put Emotion first with `<StyledEngineProvider injectFirst>`, so your old classes win.',
+  async () => {
+    const sheet = document.createElement('style');
+    sheet.textContent = '.old-venue { padding-top: 23px }';
+    document.head.append(sheet);
+    await show(
+      <styles.StyledEngineProvider injectFirst>
+        <Button className="old-venue">Reserve</Button>
+      </styles.StyledEngineProvider>,
+    );
+    expect(getComputedStyle(page.getByRole('button').element()).paddingTop).toBe('23px');
+    sheet.remove();
+  },
+);
+
+claim('You do not have to rewrite the class. Render the styled parts in it:', async () => {
+  const Card = styles.styled('section')(({ theme }) => ({ padding: theme.spacing(2) }));
+  class Venue extends Component<{ name: string }> {
+    override render() {
+      return <Card>{this.props.name}</Card>;
+    }
+  }
+  await show(<Venue name="Harbor Hall" />);
+  expect(getComputedStyle(page.getByText('Harbor Hall').element()).padding).toBe('16px');
 });

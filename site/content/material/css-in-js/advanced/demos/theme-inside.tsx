@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { createTheme, ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
 
-const withPill = (outer: Theme) =>
+const withLargeButtons = (outer: Theme) =>
   createTheme(outer, { components: { MuiButton: { defaultProps: { size: 'large' } } } });
 
 function Spacing() {
@@ -12,7 +12,7 @@ function Spacing() {
 
 export default function ThemeInside() {
   return (
-    <ThemeProvider theme={withPill}>
+    <ThemeProvider theme={withLargeButtons}>
       <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         <Button variant="outlined" href="#next-steps">
           Museum pass

@@ -23,7 +23,7 @@ function sheets(theme: object): Record<string, Record<string, string>>[] {
 }
 const selectors = (theme: object) => sheets(theme).flatMap((sheet) => Object.keys(sheet));
 
-claim('With an empty string, names have none: `--palette-primary-main`.', () => {
+claim('With an empty string, names have no prefix: `--palette-primary-main`.', () => {
   expect(make({ cssVarPrefix: '' }).vars?.palette.primary.main).toContain(
     'var(--palette-primary-main',
   );
@@ -46,15 +46,23 @@ claim('The variables of the default scheme are also on the root selector', () =>
   expect(selectors(make({ colorSchemeSelector: 'class' }))).toContain(':root, .light');
 });
 
-claim('Numbers get the unit `px`. Functions and booleans become no variable.', () => {
-  const theme = createTheme({
-    cssVariables: true,
-    ...{ layout: { sidebar: 240, wide: true, grow: () => 1 } },
-  });
-  const [root] = sheets(theme);
-  const layout = Object.entries(root?.[':root'] ?? {}).filter(([name]) => name.includes('layout'));
-  expect(layout).toEqual([['--mui-layout-sidebar', '240px']]);
-});
+claim(
+  'Numbers get the unit `px`, except below `lineHeight`, `fontWeight`, `opacity` and `zIndex`. Functions and booleans do not become variables.',
+  () => {
+    const theme = createTheme({
+      cssVariables: true,
+      ...{ layout: { sidebar: 240, wide: true, grow: () => 1, opacity: { hint: 0.5 } } },
+    });
+    const [root] = sheets(theme);
+    const layout = Object.entries(root?.[':root'] ?? {}).filter(([name]) =>
+      name.includes('layout'),
+    );
+    expect(layout).toEqual([
+      ['--mui-layout-sidebar', '240px'],
+      ['--mui-layout-opacity-hint', 0.5],
+    ]);
+  },
+);
 
 claim('Besides the palette, a scheme can contain other keys, such as `shadows`.', () => {
   const none: object = { shadows: Array.from({ length: 25 }, () => 'none') };
@@ -91,15 +99,15 @@ claim(
       </ThemeProvider>,
     );
     const color = (name: string) =>
-      getComputedStyle(page.getByRole('button', { name }).element()).backgroundColor;
+      getComputedStyle(page.getByText(name).element()).backgroundColor;
     expect(color('Same prefix')).not.toBe('rgb(1, 2, 3)');
     await show(<ScopedTheme />);
-    expect(color('Theme of the tea house')).toBe('rgb(46, 125, 50)');
-    expect(color('Theme of the page')).not.toBe('rgb(46, 125, 50)');
+    expect(color('Tea house')).toBe('rgb(46, 125, 50)');
+    expect(color('Main shop')).not.toBe('rgb(46, 125, 50)');
   },
 );
 
-claim('It replaces the default function, so repeat its rules if you still want them', () => {
+claim('It replaces the default function, so call that one too if you still want its rules', () => {
   const names = (theme: object) =>
     sheets(theme).flatMap((sheet) => Object.values(sheet).flatMap((rule) => Object.keys(rule)));
   const replaced = make({ shouldSkipGeneratingVar: (keys) => keys[0] === 'zIndex' });
@@ -150,4 +158,41 @@ claim('`disableCssColorScheme: true` leaves it out', () => {
   expect(JSON.stringify(sheets(make({ disableCssColorScheme: true })))).not.toContain(
     'colorScheme',
   );
+});
+
+function Scheme() {
+  const { colorScheme, setColorScheme, setMode } = useColorScheme();
+  const pick = (name: string) => {
+    // The types know the scheme only after the module augmentation.
+    Reflect.apply(setColorScheme, undefined, [name]);
+  };
+  return (
+    <>
+      <p>Scheme: {colorScheme}</p>
+      <button onClick={() => pick('sepia')}>Sepia</button>
+      <button onClick={() => setMode('dark')}>Dark</button>
+    </>
+  );
+}
+
+claim('It replaces the scheme of the current mode, light or dark.', async () => {
+  const { palette } = createTheme({ palette: { primary: { main: '#795548' } } });
+  const theme = createTheme({
+    cssVariables: { cssVarPrefix: 'book', colorSchemeSelector: '.book-%s', rootSelector: '.book' },
+    colorSchemes: { ...both, ...{ sepia: { palette } } },
+  });
+  await show(
+    <ThemeProvider
+      theme={theme}
+      defaultMode="light"
+      storageManager={null}
+      {...{ disableNestedContext: true, colorSchemeNode: document.createElement('div') }}
+    >
+      <Scheme />
+    </ThemeProvider>,
+  );
+  await page.getByRole('button', { name: 'Sepia' }).click();
+  await expect.element(page.getByText('Scheme: sepia')).toBeVisible();
+  await page.getByRole('button', { name: 'Dark' }).click();
+  await expect.element(page.getByText('Scheme: dark')).toBeVisible();
 });

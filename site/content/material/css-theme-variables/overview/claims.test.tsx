@@ -16,9 +16,9 @@ function sheets(theme: object): Record<string, Record<string, string>>[] {
     : [];
 }
 
-claim('Set a variable on any element, and the components inside follow.', async () => {
+claim('Set a variable on any element, and the components inside use it.', async () => {
   await show(<LiveVariable />);
-  const button = page.getByRole('button', { name: 'Book a table' });
+  const button = page.getByRole('link', { name: 'Book a table' });
   const radius = () => getComputedStyle(button.element()).borderTopLeftRadius;
   expect(radius()).toBe('4px');
   page.getByRole('slider').element().focus();
@@ -37,7 +37,7 @@ claim('a reference: `var(--mui-palette-primary-main)`', async () => {
 });
 
 claim(
-  'Plain CSS, CSS modules, Tailwind CSS and other frameworks in the page read the same variables.',
+  'Plain CSS, CSS Modules, Tailwind CSS and other frameworks on the page can use the same variables.',
   async () => {
     const { container } = await show(<PlainCss />);
     const style = getComputedStyle(container.querySelector('p') ?? document.body);
@@ -75,7 +75,7 @@ function Values() {
   return <p>{`${palette.primary.main} ${vars?.palette.primary.main ?? ''}`}</p>;
 }
 
-claim('`theme.palette` always holds the colors of the default scheme.', async () => {
+claim('By default, `theme.palette` always holds the colors of the default scheme.', async () => {
   expect(theme.palette.mode).toBe('light');
   expect(sheets(theme).at(-1)?.['.dark']?.['--mui-palette-primary-main']).not.toBe(
     theme.palette.primary.main,

@@ -107,9 +107,9 @@ claim('It uses the selector of the theme, so it needs no JavaScript when the mod
   expect(Object.keys(theme.applyStyles('dark', { color: 'red' }))[0]).toMatch(/\.dark/);
 });
 
-claim('A variable set on an element counts for everything inside it.', async () => {
+claim('A variable set on an element applies to everything inside it.', async () => {
   await show(<LocalOverride />);
-  const button = page.getByRole('button', { name: 'Order coffee' }).element();
+  const button = page.getByRole('button', { name: 'Add a cup' }).element();
   expect(getComputedStyle(button).backgroundColor).toBe('rgb(178, 60, 23)');
   expect(getComputedStyle(button).borderTopLeftRadius).toBe('16px');
 });

@@ -18,10 +18,14 @@ export default function ScopedTheme() {
 
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
-      <Button variant="contained">Theme of the page</Button>
+      <Button variant="contained" href="#prefix">
+        Main shop
+      </Button>
       <ThemeProvider theme={tea}>
         <div className="tea-house">
-          <Button variant="contained">Theme of the tea house</Button>
+          <Button variant="contained" href="#root-selector">
+            Tea house
+          </Button>
         </div>
       </ThemeProvider>
     </Stack>

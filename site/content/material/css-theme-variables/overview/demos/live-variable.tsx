@@ -22,8 +22,12 @@ export default function LiveVariable() {
         }
       />
       <Box ref={box} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button variant="contained">Book a table</Button>
-        <Button variant="outlined">See the menu</Button>
+        <Button variant="contained" href="#what-changes">
+          Book a table
+        </Button>
+        <Button variant="outlined" href="#advantages">
+          See the menu
+        </Button>
       </Box>
     </Box>
   );

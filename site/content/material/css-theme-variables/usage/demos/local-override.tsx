@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Slider from '@mui/material/Slider';
 
 export default function LocalOverride() {
+  const [cups, setCups] = useState(2);
+
   return (
     <Box
       sx={{
@@ -17,8 +20,16 @@ export default function LocalOverride() {
         alignItems: 'center',
       }}
     >
-      <Button variant="contained">Order coffee</Button>
-      <Slider aria-label="Cups" defaultValue={2} max={6} sx={{ width: 160 }} />
+      <Button variant="contained" onClick={() => setCups((count) => (count + 1) % 7)}>
+        Add a cup
+      </Button>
+      <Slider
+        aria-label="Cups"
+        value={cups}
+        max={6}
+        onChange={(_event, value) => setCups(Number(value))}
+        sx={{ width: 160 }}
+      />
     </Box>
   );
 }

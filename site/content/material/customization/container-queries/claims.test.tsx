@@ -7,7 +7,7 @@ import PosterCard from './demos/poster-card.tsx';
 const elementOf = (text: string) => page.getByText(text, { exact: false }).last().element();
 const styleOf = (text: string) => getComputedStyle(elementOf(text));
 
-claim('A container query asks how wide a parent element is.', async () => {
+claim('A container query styles an element by the width of a parent.', async () => {
   await show(<PosterCard />);
   const direction = () => {
     const card = elementOf('Summer concerts').parentElement;
@@ -18,7 +18,7 @@ claim('A container query asks how wide a parent element is.', async () => {
   await expect.poll(direction).toBe('row');
 });
 
-claim('An element cannot query its own width: the container is always a parent.', async () => {
+claim('An element cannot query its own width: the container is always an ancestor.', async () => {
   await show(
     <Box sx={{ containerType: 'inline-size', width: 500, pt: { '@400': '7px' } }}>
       <Box sx={{ pt: { '@400': '7px' } }}>Child</Box>
@@ -29,7 +29,7 @@ claim('An element cannot query its own width: the container is always a parent.'
   expect(container && getComputedStyle(container).paddingTop).toBe('0px');
 });
 
-claim('Wider queries win over narrower ones, in whatever order you write them.', async () => {
+claim('Wider queries override narrower ones, whatever order you write them in.', async () => {
   await show(
     <Box sx={{ containerType: 'inline-size', width: 500 }}>
       <Box sx={{ pt: { '@400': '8px', '@': '2px', '@200': '4px' } }}>Sorted</Box>
@@ -69,7 +69,7 @@ claim('`theme.containerQueries` has the same methods as `theme.breakpoints`', ()
   expect(typeof containerQueries.not).toBe('function');
 });
 
-claim('Without a name, a query looks at the nearest container.', async () => {
+claim('Without a name, a query uses the nearest container.', async () => {
   await show(
     <Box sx={{ containerType: 'inline-size', containerName: 'outer', width: 600 }}>
       <Box sx={{ containerType: 'inline-size', width: 200 }}>
@@ -84,11 +84,30 @@ claim('Without a name, a query looks at the nearest container.', async () => {
 });
 
 claim(
-  'If you store it and then call the function with another name, the stored one changes too.',
+  'If you store it and then call the function with a different name, the stored one changes too.',
   () => {
     const { containerQueries } = createTheme();
     const first = containerQueries('first');
     containerQueries('second');
     expect(first.up(300)).toBe('@container second (min-width:300px)');
+  },
+);
+
+claim(
+  'its width cannot come from its content, so a flex item can end up 0 pixels wide',
+  async () => {
+    await show(
+      <Box sx={{ display: 'flex' }}>
+        <Box data-testid="bare" sx={{ containerType: 'inline-size' }}>
+          Night bus
+        </Box>
+        <Box data-testid="grown" sx={{ containerType: 'inline-size', flexGrow: 1 }}>
+          Day bus
+        </Box>
+      </Box>,
+    );
+    const width = (id: string) => page.getByTestId(id).element().getBoundingClientRect().width;
+    expect(width('bare')).toBe(0);
+    expect(width('grown')).toBeGreaterThan(100);
   },
 );

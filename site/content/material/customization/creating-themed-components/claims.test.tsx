@@ -36,42 +36,36 @@ claim(
   },
 );
 
-claim(
-  'A default in the parameter would always be a prop, and the theme would never apply.',
-  async () => {
-    function Early({ unit = 'own', ...other }: { unit?: string }) {
-      const props = useThemeProps({ props: { unit, ...other }, name: 'EarlyStat' });
-      return <p>Early: {props.unit}</p>;
-    }
-    function Late(inProps: { unit?: string }) {
-      const { unit = 'own' } = useThemeProps({ props: inProps, name: 'EarlyStat' });
-      return <p>Late: {unit}</p>;
-    }
-    await show(
-      <ThemeProvider theme={themed('EarlyStat', { defaultProps: { unit: 'theme' } })}>
-        <Early />
-        <Late />
-      </ThemeProvider>,
-    );
-    await expect.element(page.getByText('Early: own')).toBeVisible();
-    await expect.element(page.getByText('Late: theme')).toBeVisible();
-  },
-);
+claim("A default in the function's parameter would always override the theme.", async () => {
+  function Early({ unit = 'own', ...other }: { unit?: string }) {
+    const props = useThemeProps({ props: { unit, ...other }, name: 'EarlyStat' });
+    return <p>Early: {props.unit}</p>;
+  }
+  function Late(inProps: { unit?: string }) {
+    const { unit = 'own' } = useThemeProps({ props: inProps, name: 'EarlyStat' });
+    return <p>Late: {unit}</p>;
+  }
+  await show(
+    <ThemeProvider theme={themed('EarlyStat', { defaultProps: { unit: 'theme' } })}>
+      <Early />
+      <Late />
+    </ThemeProvider>,
+  );
+  await expect.element(page.getByText('Early: own')).toBeVisible();
+  await expect.element(page.getByText('Late: theme')).toBeVisible();
+});
 
-claim(
-  'Overrides of the theme win over the styles in `styled()`. `sx` wins over both.',
-  async () => {
-    const Root = styled('p', { name: 'WinStat', slot: 'root' })({ paddingTop: 1 });
-    await show(
-      <ThemeProvider theme={themed('WinStat', { styleOverrides: { root: { paddingTop: 5 } } })}>
-        <Root>Theme</Root>
-        <Root sx={{ pt: 1 }}>With sx</Root>
-      </ThemeProvider>,
-    );
-    expect(styleOf('Theme').paddingTop).toBe('5px');
-    expect(styleOf('With sx').paddingTop).toBe('8px');
-  },
-);
+claim('Theme overrides win over the styles in `styled()`. `sx` wins over both.', async () => {
+  const Root = styled('p', { name: 'WinStat', slot: 'root' })({ paddingTop: 1 });
+  await show(
+    <ThemeProvider theme={themed('WinStat', { styleOverrides: { root: { paddingTop: 5 } } })}>
+      <Root>Theme</Root>
+      <Root sx={{ pt: 1 }}>With sx</Root>
+    </ThemeProvider>,
+  );
+  expect(styleOf('Theme').paddingTop).toBe('5px');
+  expect(styleOf('With sx').paddingTop).toBe('8px');
+});
 
 claim(
   'It applies only to the slot `root`. For other slots, write `variants` inside their `styleOverrides`.',
@@ -102,3 +96,19 @@ claim('The prop `as` changes the element but keeps the styles of the slot.', asy
   expect(elementOf('318').tagName).toBe('DATA');
   expect(styleOf('318').fontSize).toBe('24px');
 });
+
+claim(
+  'With a `slot`, `styled()` forwards all other props to the HTML element, even those that HTML does not know.',
+  async () => {
+    const Plain = styled('p')<{ tone: string }>({});
+    const Slotted = styled('p', { name: 'ToneStat', slot: 'root' })<{ tone: string }>({});
+    await show(
+      <>
+        <Plain tone="calm">Plain</Plain>
+        <Slotted tone="calm">Slotted</Slotted>
+      </>,
+    );
+    expect(elementOf('Plain').hasAttribute('tone')).toBe(false);
+    expect(elementOf('Slotted').getAttribute('tone')).toBe('calm');
+  },
+);

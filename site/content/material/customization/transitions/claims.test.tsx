@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
+import Collapse from '@mui/material/Collapse';
 import Fade from '@mui/material/Fade';
 import Popover from '@mui/material/Popover';
-import { createTheme, ThemeProvider } from '@mui/material/styles';
+import Skeleton from '@mui/material/Skeleton';
+import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
 import { claim, expect, page, show } from '#claims';
 import EasingRace from './demos/easing-race.tsx';
 import HoverTile from './demos/hover-tile.tsx';
@@ -20,7 +22,7 @@ claim(
 );
 
 claim(
-  "`theme.transitions.create(['opacity', 'transform'], { delay: 100 })` returns both properties with the same timing:",
+  "`theme.transitions.create(['opacity', 'transform'], { delay: 100 })` applies the same timing to both properties:",
   () => {
     expect(transitions.create(['opacity', 'transform'], { delay: 100 })).toBe(
       'opacity 300ms cubic-bezier(0.4, 0, 0.2, 1) 100ms,transform 300ms cubic-bezier(0.4, 0, 0.2, 1) 100ms',
@@ -38,7 +40,7 @@ claim(
   },
 );
 
-claim('What you leave out keeps its value.', () => {
+claim('Values that you leave out keep their defaults.', () => {
   const theme = createTheme({ transitions: { duration: { enteringScreen: 120 } } });
   expect(theme.transitions.duration).toMatchObject({ enteringScreen: 120, leavingScreen: 195 });
   expect(theme.transitions.easing).toEqual(transitions.easing);
@@ -83,7 +85,7 @@ claim(
   },
 );
 
-claim('With `create`, every call returns `none`, also those in your own code.', async () => {
+claim('Every call of `create` returns `none`, including those in your own code.', async () => {
   const theme = createTheme({ transitions: { create: () => 'none' } });
   await show(
     <ThemeProvider theme={theme}>
@@ -94,10 +96,51 @@ claim('With `create`, every call returns `none`, also those in your own code.', 
   expect(transitionDuration).toBe('0s');
 });
 
-claim('With it, your own elements move like the components around them.', async () => {
-  await show(<EasingRace />);
-  await page.getByRole('button', { name: 'Move' }).click();
-  await expect.element(page.getByRole('button', { name: 'Move back' })).toBeVisible();
-  const left = () => page.getByText('sharp').element().getBoundingClientRect().left;
-  await expect.poll(left).toBeGreaterThan(200);
+claim(
+  'Your own elements then move with the same timing as the components around them.',
+  async () => {
+    await show(<EasingRace />);
+    await page.getByRole('button', { name: 'Move' }).click();
+    await expect.element(page.getByRole('button', { name: 'Move back' })).toBeVisible();
+    const left = () => page.getByText('sharp').element().getBoundingClientRect().left;
+    await expect.poll(left).toBeGreaterThan(200);
+    const style = getComputedStyle(page.getByText('sharp').element());
+    expect(style.transitionTimingFunction).toBe('cubic-bezier(0.4, 0, 0.6, 1)');
+  },
+);
+
+claim(
+  'its default `timeout` is always 300 milliseconds, so change it in `defaultProps`',
+  async () => {
+    const duration = { standard: 4321 };
+    const duringEntry = async (theme: Theme, text: string) => {
+      await show(
+        <ThemeProvider theme={theme}>
+          <Collapse in appear>
+            {text}
+          </Collapse>
+        </ThemeProvider>,
+      );
+      const root = page.getByText(text).element().closest('.MuiCollapse-root');
+      return root instanceof HTMLElement ? root.style.transitionDuration : undefined;
+    };
+    const slow = createTheme({ transitions: { duration } });
+    expect(await duringEntry(slow, 'Slow theme')).toBe('300ms');
+    const set = createTheme({
+      transitions: { duration },
+      components: { MuiCollapse: { defaultProps: { timeout: 1234 } } },
+    });
+    expect(await duringEntry(set, 'Default prop')).toBe('1234ms');
+  },
+);
+
+claim('Progress indicators and skeletons use CSS animations, so they keep moving.', async () => {
+  const theme = createTheme({ transitions: { create: () => 'none' } });
+  await show(
+    <ThemeProvider theme={theme}>
+      <Skeleton data-testid="row" />
+    </ThemeProvider>,
+  );
+  const { animationName } = getComputedStyle(page.getByTestId('row').element());
+  expect(animationName).toMatch(/^animation-/);
 });

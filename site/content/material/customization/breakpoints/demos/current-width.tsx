@@ -22,7 +22,7 @@ export default function CurrentWidth() {
 
   return (
     <Box sx={{ p: 2 }}>
-      <Typography gutterBottom>The filled one matches now</Typography>
+      <Typography gutterBottom>Current breakpoint</Typography>
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
         {breakpoints.keys.map((name) => (
           <WidthChip key={name} name={name} />

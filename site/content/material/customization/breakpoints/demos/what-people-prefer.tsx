@@ -6,7 +6,7 @@ const questions = [
   { query: '(prefers-reduced-motion: reduce)', yes: 'Less motion', no: 'Motion is fine' },
   { query: '(prefers-contrast: more)', yes: 'More contrast', no: 'Usual contrast' },
   { query: '(pointer: coarse)', yes: 'Finger', no: 'Mouse or pen' },
-  { query: '(orientation: portrait)', yes: 'Upright', no: 'Across' },
+  { query: '(orientation: portrait)', yes: 'Portrait', no: 'Landscape' },
 ];
 
 function Answer({ query, yes, no }: (typeof questions)[number]) {

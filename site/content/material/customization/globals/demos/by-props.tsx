@@ -14,7 +14,7 @@ const labels = (outer: Theme) =>
               { props: { variant: 'outlined' }, style: { borderStyle: 'dashed' } },
               {
                 props: { variant: 'outlined', color: 'error' },
-                style: { borderWidth: 2, fontWeight: 700 },
+                style: { borderStyle: 'double', borderWidth: 3, fontWeight: 700 },
               },
             ],
           },

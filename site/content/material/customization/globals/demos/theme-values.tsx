@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
@@ -12,14 +13,21 @@ const sentenceCase = (outer: Theme) =>
 // #endregion
 
 export default function ThemeValues() {
+  const [course, setCourse] = useState('soups');
+
   return (
     <ThemeProvider theme={sentenceCase}>
       <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
         <Button variant="contained" href="#theme-values">
           All recipes
         </Button>
-        <Tabs value="soups" aria-label="Courses">
+        <Tabs
+          value={course}
+          onChange={(_event, value: string) => setCourse(value)}
+          aria-label="Courses"
+        >
           <Tab label="Soups" value="soups" />
+          <Tab label="Desserts" value="desserts" />
         </Tabs>
       </Stack>
     </ThemeProvider>

@@ -20,7 +20,7 @@ function Sample({ title }: { title: string }) {
   );
 }
 
-const startsAnew = createTheme({ palette: { primary: { main: '#6a1b9a' } } });
+const replacesOuter = createTheme({ palette: { primary: { main: '#6a1b9a' } } });
 
 function extendsOuter(outer: Theme) {
   return createTheme(outer, {
@@ -46,14 +46,14 @@ export default function NestedThemes() {
     <Box
       sx={{ display: 'grid', gap: 2, width: '100%', gridTemplateColumns: { sm: '1fr 1fr 1fr' } }}
     >
-      <ThemeProvider theme={startsAnew}>
-        <Sample title="Starts anew" />
+      <ThemeProvider theme={replacesOuter}>
+        <Sample title="Replaces the outer" />
       </ThemeProvider>
       <ThemeProvider theme={extendsOuter}>
         <Sample title="Extends the outer" />
       </ThemeProvider>
       <ThemeProvider theme={follows}>
-        <Sample title="New colours, same mode" />
+        <Sample title="New colors, same mode" />
       </ThemeProvider>
     </Box>
   );

@@ -1,0 +1,104 @@
+import Paper from '@mui/material/Paper';
+import { createTheme, ThemeProvider, useColorScheme } from '@mui/material/styles';
+import { createRoot } from 'react-dom/client';
+import { claim, expect, page, show } from '#claims';
+import DeliveryNote from './demos/delivery-note.tsx';
+import ModeFacts from './demos/mode-facts.tsx';
+import NightWatch from './demos/night-watch.tsx';
+
+const both = createTheme({ colorSchemes: { light: true, dark: true } });
+
+async function modesOf(noSsr: boolean) {
+  const modes: (string | undefined)[] = [];
+  function Reads() {
+    modes.push(useColorScheme().mode);
+    return null;
+  }
+  const root = createRoot(document.createElement('div'));
+  root.render(
+    <ThemeProvider theme={both} noSsr={noSsr} storageManager={null}>
+      <Reads />
+    </ThemeProvider>,
+  );
+  await expect.poll(() => modes.at(-1)).toBe('system');
+  root.unmount();
+  return modes;
+}
+
+claim(
+  'The server does not know the mode, and neither does the first render in the browser.',
+  async () => {
+    expect((await modesOf(false))[0]).toBeUndefined();
+  },
+);
+
+claim('It reads the mode at once, and does not render twice.', async () => {
+  expect(await modesOf(true)).toEqual(['system']);
+});
+
+claim('a choice is kept in the browser under the key `mui-mode`', async () => {
+  localStorage.removeItem('mui-mode');
+  function Chooses() {
+    const { setMode } = useColorScheme();
+    return <button onClick={() => setMode('dark')}>Dark</button>;
+  }
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  root.render(
+    <ThemeProvider theme={both}>
+      <Chooses />
+    </ThemeProvider>,
+  );
+  await page.getByRole('button', { name: 'Dark' }).click();
+  await expect.poll(() => localStorage.getItem('mui-mode')).toBe('dark');
+  localStorage.removeItem('mui-mode');
+  root.unmount();
+  host.remove();
+});
+
+claim('`useColorScheme` reads and changes the mode.', async () => {
+  await show(<ModeFacts />);
+  await page.getByRole('radio', { name: 'Dark' }).click();
+  await expect.element(page.getByText('colorScheme: dark')).toBeVisible();
+  await page.getByRole('radio', { name: 'Light' }).click();
+  await expect.element(page.getByText('colorScheme: light')).toBeVisible();
+  localStorage.removeItem('mui-mode');
+});
+
+claim('`theme.applyStyles` adds styles for one mode.', async () => {
+  for (const [paletteMode, color] of [
+    ['light', 'rgb(255, 248, 225)'],
+    ['dark', 'rgb(42, 36, 19)'],
+  ] as const) {
+    const screen = await show(<DeliveryNote />, { paletteMode });
+    const note = () => page.getByText('Note for the driver').element().parentElement;
+    await expect.poll(() => getComputedStyle(note() ?? document.body).backgroundColor).toBe(color);
+    await screen.unmount();
+  }
+});
+
+claim('`Paper` therefore gets lighter the higher its `elevation` is.', async () => {
+  await show(
+    <ThemeProvider theme={createTheme({ palette: { mode: 'dark' } })}>
+      <Paper elevation={0}>flat</Paper>
+      <Paper elevation={1}>low</Paper>
+      <Paper elevation={8}>raised</Paper>
+      <Paper elevation={8} sx={{ backgroundImage: 'none' }}>
+        plain
+      </Paper>
+    </ThemeProvider>,
+  );
+  const image = (text: string) => getComputedStyle(page.getByText(text).element()).backgroundImage;
+  /** How much white lies over the background. */
+  const white = (text: string) => Number(/255, 255, 255, ([\d.]+)/.exec(image(text))?.[1]);
+  await expect.poll(() => white('raised')).toBeGreaterThan(white('low'));
+  expect(white('low')).toBeGreaterThan(0);
+  expect(white('flat')).toBe(0);
+  expect(image('plain')).toBe('none');
+});
+
+claim('A theme with a single palette has one mode, whatever the page shows.', async () => {
+  await show(<NightWatch />, { paletteMode: 'light' });
+  const paper = document.querySelector('.MuiPaper-root');
+  expect(paper && getComputedStyle(paper).backgroundColor).toBe('rgb(18, 18, 18)');
+});

@@ -1,0 +1,85 @@
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import Toolbar from '@mui/material/Toolbar';
+import { claim, expect, page, show } from '#claims';
+import DensitySwitch from './demos/density-switch.tsx';
+
+const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+
+claim(
+  'It tightens layouts, and leaves most insides of components alone; toolbars and accordions do get narrower',
+  async () => {
+    await show(
+      <ThemeProvider theme={createTheme({ spacing: 2 })}>
+        <Toolbar>Orders</Toolbar>
+        <Button>Save</Button>
+      </ThemeProvider>,
+    );
+    const padding = (selector: string) => {
+      const element = document.querySelector(selector);
+      return element && getComputedStyle(element).paddingLeft;
+    };
+    await expect.poll(() => parseFloat(padding('.MuiToolbar-root') ?? '')).toBeLessThan(8);
+    expect(padding('.MuiButton-root')).toBe('8px');
+  },
+);
+
+claim('`Toolbar`: 48 px high', async () => {
+  await show(<Toolbar variant="dense">Orders</Toolbar>);
+  await expect.poll(() => box('.MuiToolbar-root')?.height).toBe(48);
+});
+
+claim(
+  '`List` hands `dense` to its items, `Table` hands `size` to its cells, `ToggleButtonGroup` to its buttons',
+  async () => {
+    await show(
+      <>
+        <List dense>
+          <ListItem>
+            <ListItemText primary="Dense" />
+          </ListItem>
+        </List>
+        <Table size="small">
+          <TableBody>
+            <TableRow>
+              <TableCell>Small</TableCell>
+            </TableRow>
+          </TableBody>
+        </Table>
+      </>,
+    );
+    await expect.element(page.getByRole('listitem')).toHaveClass('MuiListItem-dense');
+    await expect.element(page.getByRole('cell')).toHaveClass('MuiTableCell-sizeSmall');
+  },
+);
+
+claim('Any element can still ask for another size.', async () => {
+  const theme = createTheme({ components: { MuiButton: { defaultProps: { size: 'small' } } } });
+  await show(
+    <ThemeProvider theme={theme}>
+      <Button>Small</Button>
+      <Button size="large">Large</Button>
+    </ThemeProvider>,
+  );
+  await expect
+    .element(page.getByRole('button', { name: 'Small' }))
+    .toHaveClass('MuiButton-sizeSmall');
+  await expect
+    .element(page.getByRole('button', { name: 'Large' }))
+    .toHaveClass('MuiButton-sizeLarge');
+});
+
+claim('To let people choose, keep two sets of defaults and switch.', async () => {
+  await show(<DensitySwitch />);
+  const button = page.getByRole('button', { name: 'Book the dock' });
+  await expect.element(button).toHaveClass('MuiButton-sizeSmall');
+  await page.getByRole('checkbox', { name: 'Compact' }).click();
+  await expect.element(button).toHaveClass('MuiButton-sizeMedium');
+});

@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import { teal } from '@mui/material/colors';
+import { createTheme, getContrastRatio } from '@mui/material/styles';
+import { claim, expect, page, show } from '#claims';
+import ExpressColour from './demos/express-colour.tsx';
+import HarbourPalette from './demos/harbour-palette.tsx';
+
+claim('Six colors have a job.', () => {
+  const { palette } = createTheme();
+  expect([
+    palette.primary.main,
+    palette.secondary.main,
+    palette.error.main,
+    palette.warning.main,
+    palette.info.main,
+    palette.success.main,
+  ]).toEqual(['#1976d2', '#9c27b0', '#d32f2f', '#ed6c02', '#0288d1', '#2e7d32']);
+});
+
+claim('Then the theme takes shade 500 as `main`, 300 as `light` and 700 as `dark`.', () => {
+  const { primary, secondary } = createTheme({
+    palette: { primary: teal, secondary: teal },
+  }).palette;
+  expect([primary.main, primary.light, primary.dark]).toEqual([teal[500], teal[300], teal[700]]);
+  expect([secondary.main, secondary.light, secondary.dark]).toEqual([
+    teal.A400,
+    teal.A200,
+    teal.A700,
+  ]);
+});
+
+claim('Names such as `teal`, `oklch()` and CSS variables throw an error.', () => {
+  for (const main of ['teal', 'oklch(60% 0.1 200)', 'var(--brand)']) {
+    expect(() => createTheme({ palette: { primary: { main } } })).toThrow();
+  }
+});
+
+claim('The default threshold is 3, which meets WCAG for large text and symbols.', () => {
+  const { warning } = createTheme().palette;
+  expect(warning.contrastText).toBe('#fff');
+  expect(getContrastRatio('#fff', warning.main)).toBeGreaterThan(3);
+  expect(createTheme({ palette: { contrastThreshold: 4.5 } }).palette.warning.contrastText).toBe(
+    'rgba(0, 0, 0, 0.87)',
+  );
+});
+
+claim('Logical keys such as `borderInlineStartColor` do not look up tokens.', async () => {
+  await show(
+    <Box sx={{ border: 1, borderLeftColor: 'error.main', borderInlineEndColor: 'error.main' }}>
+      sides
+    </Box>,
+  );
+  const style = () => getComputedStyle(page.getByText('sides').element());
+  await expect.poll(() => style().borderLeftColor).toBe('rgb(211, 47, 47)');
+  expect(style().borderRightColor).not.toBe('rgb(211, 47, 47)');
+});
+
+claim('Components ask for the job. You decide the color.', async () => {
+  await show(<HarbourPalette />, { paletteMode: 'light' });
+  const button = page.getByRole('button', { name: 'Assign berth' });
+  await expect
+    .poll(() => getComputedStyle(button.element()).backgroundColor)
+    .toBe('rgb(27, 73, 101)');
+  await button.click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Berth 3 goes to the Aurora.');
+});
+
+claim(
+  '`augmentColor` computes the four tokens from `main`; a component needs all of them.',
+  async () => {
+    const { augmentColor } = createTheme().palette;
+    expect(Object.keys(augmentColor({ color: { main: '#ad1457' } })).toSorted()).toEqual([
+      'contrastText',
+      'dark',
+      'light',
+      'main',
+    ]);
+    await show(<ExpressColour />);
+    await page.getByRole('button', { name: 'Ship today' }).click();
+    await expect.element(page.getByText('Ships today')).toBeVisible();
+  },
+);

@@ -1,0 +1,98 @@
+import Accordion from '@mui/material/Accordion';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import Toolbar from '@mui/material/Toolbar';
+import type { ReactNode } from 'react';
+import { claim, expect, page, show, vi } from '#claims';
+import SpacingUnit from './demos/spacing-unit.tsx';
+
+const padding = (element: Element | null) => element && getComputedStyle(element).paddingLeft;
+
+async function inUnit(spacing: number, part: ReactNode, selector: string) {
+  const screen = await show(<ThemeProvider theme={createTheme({ spacing })}>{part}</ThemeProvider>);
+  await expect.poll(() => document.querySelector(selector)).not.toBeNull();
+  const result = padding(document.querySelector(selector));
+  await screen.unmount();
+  return result;
+}
+
+claim(
+  'Most sizes inside components, such as the padding of a button, a text field or a list item, are fixed numbers.',
+  async () => {
+    const button = <Button>Save</Button>;
+    const selector = '.MuiButton-root';
+    expect(await inUnit(2, button, selector)).toBe(await inUnit(8, button, selector));
+  },
+);
+
+claim(
+  'Some components do use the unit inside: the padding of `Toolbar`, `AccordionSummary` and `AccordionDetails`, the gap around the text of a `Divider`, the caption of a `Table`, the icon of a `Tab`, and a divider between menu items.',
+  async () => {
+    const toolbar = <Toolbar>Orders</Toolbar>;
+    const [small, large] = [
+      await inUnit(2, toolbar, '.MuiToolbar-root'),
+      await inUnit(8, toolbar, '.MuiToolbar-root'),
+    ];
+    expect(parseFloat(large ?? '') / parseFloat(small ?? '')).toBe(4);
+    const accordion = (
+      <Accordion>
+        <AccordionSummary>Orders</AccordionSummary>
+      </Accordion>
+    );
+    expect(await inUnit(2, accordion, '.MuiAccordionSummary-root')).toBe('4px');
+    expect(await inUnit(8, accordion, '.MuiAccordionSummary-root')).toBe('16px');
+  },
+);
+
+claim('`spacing={2}`, `p: 2` and `theme.spacing(2)` all mean two units, 16 pixels.', async () => {
+  await show(
+    <>
+      <Box sx={{ p: 2 }}>padded</Box>
+      <Stack useFlexGap spacing={2}>
+        <i>stacked</i>
+      </Stack>
+    </>,
+  );
+  const stack = page.getByText('stacked').element().parentElement;
+  expect(getComputedStyle(page.getByText('padded').element()).paddingTop).toBe('16px');
+  expect(stack && getComputedStyle(stack).rowGap).toBe('16px');
+  expect(createTheme().spacing(2)).toBe('16px');
+});
+
+claim("Strings pass through: `theme.spacing(1, 'auto')` is `8px auto`.", () => {
+  const { spacing } = createTheme();
+  expect(spacing(1, 'auto')).toBe('8px auto');
+  expect(spacing()).toBe('8px');
+  expect(spacing(0.5)).toBe('4px');
+});
+
+claim('Fractions and positions beyond the end log an error in the console.', () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { spacing } = createTheme({ spacing: [0, 4, 8, 16] });
+  spacing(1.5);
+  expect(error).toHaveBeenCalledTimes(1);
+  spacing(9);
+  expect(error).toHaveBeenCalledTimes(2);
+  error.mockRestore();
+});
+
+claim(
+  'With `cssVariables`, the unit is the variable `--mui-spacing`, and `theme.spacing(2)` is `calc(2 * var(--mui-spacing, 8px))`.',
+  () => {
+    expect(createTheme({ cssVariables: true }).spacing(2)).toBe(
+      'calc(2 * var(--mui-spacing, 8px))',
+    );
+  },
+);
+
+claim('Change the unit, and they stay in proportion.', async () => {
+  await show(<SpacingUnit />);
+  const paper = () => padding(document.querySelector('.MuiPaper-root'));
+  await expect.poll(paper).toBe('16px');
+  page.getByRole('slider').element().focus();
+  await page.getByRole('button', { name: 'Ship' }).click();
+  await expect.element(page.getByRole('status')).toHaveTextContent('Order 3041 is shipped.');
+});

@@ -1,0 +1,133 @@
+import Paper from '@mui/material/Paper';
+import { createTheme, ThemeProvider, useTheme } from '@mui/material/styles';
+import { createRoot } from 'react-dom/client';
+import { claim, expect, page, show, vi } from '#claims';
+import ClinicTheme from './demos/clinic-theme.tsx';
+import QuietComponents from './demos/quiet-components.tsx';
+import TwoBrands from './demos/two-brands.tsx';
+
+const style = (name: string) => getComputedStyle(page.getByRole('button', { name }).element());
+
+claim('Create the theme once, outside of components, as the demo above does.', async () => {
+  for (const [paletteMode, color] of [
+    ['light', 'rgb(0, 105, 92)'],
+    ['dark', 'rgb(128, 203, 196)'],
+  ] as const) {
+    const screen = await show(<ClinicTheme />, { paletteMode });
+    await expect.poll(() => style('Start round').backgroundColor).toBe(color);
+    expect(style('Start round').textTransform).toBe('none');
+    await screen.unmount();
+  }
+});
+
+claim(
+  '`createTheme` fills in what you leave out, and computes what follows, such as the lighter and darker shades of a color.',
+  () => {
+    const { palette, breakpoints } = createTheme({ palette: { primary: { main: '#00695c' } } });
+    expect(new Set([palette.primary.light, palette.primary.main, palette.primary.dark]).size).toBe(
+      3,
+    );
+    expect(breakpoints.values.md).toBe(900);
+  },
+);
+
+claim(
+  'Without a provider it returns the default theme, so your component also works in a test.',
+  async () => {
+    const host = document.createElement('div');
+    function Reads() {
+      return <p>{useTheme().palette.primary.main}</p>;
+    }
+    const root = createRoot(host);
+    root.render(<Reads />);
+    await expect.poll(() => host.textContent).toBe('#1976d2');
+    root.unmount();
+  },
+);
+
+claim('25 box shadows, one per elevation', async () => {
+  const { shadows } = createTheme();
+  expect(shadows.length).toBe(25);
+  expect(shadows[0]).toBe('none');
+  await show(
+    <ThemeProvider theme={createTheme()}>
+      {shadows.map((_shadow, elevation) => (
+        <Paper key={elevation} elevation={elevation}>
+          Elevation {elevation}
+        </Paper>
+      ))}
+      {shadows.map((boxShadow, elevation) => (
+        <div key={elevation} style={{ boxShadow }}>
+          Shadow {elevation}
+        </div>
+      ))}
+    </ThemeProvider>,
+  );
+  const shadowOf = (text: string) =>
+    getComputedStyle(page.getByText(text, { exact: true }).element()).boxShadow;
+  await expect.element(page.getByText('Shadow 24')).toBeVisible();
+  for (const elevation of shadows.keys()) {
+    await expect
+      .poll(() => shadowOf(`Elevation ${elevation}`))
+      .toBe(shadowOf(`Shadow ${elevation}`));
+  }
+});
+
+claim('Change a value once, and it changes everywhere.', async () => {
+  await show(<TwoBrands />, { paletteMode: 'light' });
+  await expect.poll(() => style('Pay now').backgroundColor).toBe('rgb(40, 53, 147)');
+  await page.getByRole('button', { name: 'Orchard' }).click();
+  await expect.poll(() => style('Pay now').backgroundColor).toBe('rgb(156, 59, 27)');
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  await expect.element(page.getByRole('status')).toHaveTextContent('Invoice 2207, paid');
+});
+
+claim(
+  '`defaultProps` sets props wherever the component is used. A prop on the element itself still wins.',
+  async () => {
+    await show(<QuietComponents />);
+    await page.getByRole('button', { name: 'Run again' }).click();
+    const chip = (text: string) => page.getByText(text).element().closest('.MuiChip-root');
+    await expect.poll(() => chip('Build 413')?.className).toContain('MuiChip-outlined');
+    expect(chip('filled again')?.className).toContain('MuiChip-filled');
+    await expect
+      .element(page.getByRole('button', { name: 'Run again' }))
+      .toHaveClass('MuiButton-sizeSmall');
+  },
+);
+
+claim(
+  '`styleOverrides` adds styles per slot, such as `root` or `label`. Inside, `variants` ties styles to props.',
+  async () => {
+    await show(<QuietComponents />);
+    await expect.poll(() => style('Run again').borderRadius).toBe('999px');
+    const label = page.getByText('2 tests failed').element();
+    expect(getComputedStyle(label).fontWeight).toBe('500');
+    const border = (text: string) =>
+      getComputedStyle(page.getByText(text).element().parentElement ?? label).borderTopStyle;
+    expect(border('2 tests failed')).toBe('dashed');
+    expect(border('passed')).toBe('solid');
+  },
+);
+
+claim('A key named `disabled` is ignored, with an error in the console.', () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { components } = createTheme({
+    components: { MuiButton: { styleOverrides: { disabled: { opacity: 0.3 } } } },
+  });
+  expect(components?.MuiButton?.styleOverrides?.disabled).toEqual({});
+  expect(error.mock.calls.flat().join(' ')).toContain('disabled');
+});
+
+claim('changes `main` and leaves the old `light`, `dark` and `contrastText`', () => {
+  const base = createTheme();
+  const merged = createTheme(base, { palette: { primary: { main: '#ffee58' } }, spacing: 4 });
+  expect(merged.palette.primary).toEqual({ ...base.palette.primary, main: '#ffee58' });
+  // as a later argument, it replaces the function with a number
+  expect(merged.spacing).toBe(4);
+});
+
+claim('`vars` throws an error, since it holds the CSS variables.', () => {
+  const options = { spacing: 8, vars: {} };
+  expect(() => createTheme(options)).toThrow('vars');
+});

@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { claim, expect, page, show } from '#claims';
+import BaseSize from './demos/base-size.tsx';
+import GaugeVariant from './demos/gauge-variant.tsx';
+import SentenceCase from './demos/sentence-case.tsx';
+
+claim(
+  'With a font other than the default one the variants have no `letterSpacing`, since those values were made for Roboto.',
+  () => {
+    expect(createTheme().typography.body1.letterSpacing).toBe('0.00938em');
+    expect(
+      createTheme({ typography: { fontFamily: 'system-ui' } }).typography.body1.letterSpacing,
+    ).toBeUndefined();
+  },
+);
+
+claim('All variants grow with it: 16 makes them 16/14 as large.', async () => {
+  const { typography } = createTheme({ typography: { fontSize: 16 } });
+  expect(parseFloat(String(typography.body1.fontSize))).toBeCloseTo(16 / 14, 3);
+  await show(<BaseSize />);
+  await page.getByRole('button', { name: 'Accept claim' }).click();
+  await expect
+    .element(page.getByRole('status'))
+    .toHaveTextContent('Accepted. We pay for the crate.');
+});
+
+claim('`theme.typography.pxToRem(20)` turns pixels into `rem` by the same rule.', () => {
+  expect(createTheme().typography.pxToRem(20)).toBe('1.25rem');
+  expect(createTheme({ typography: { htmlFontSize: 10 } }).typography.pxToRem(20)).toBe('2rem');
+});
+
+claim('`allVariants` adds a style to all thirteen, for example a color.', () => {
+  const { typography } = createTheme({ typography: { allVariants: { color: 'red' } } });
+  expect(typography.h1.color).toBe('red');
+  expect(typography.caption.color).toBe('red');
+});
+
+claim(
+  '`Typography` draws it as a `<span>`; tell `variantMapping` which element you want.',
+  async () => {
+    await show(<GaugeVariant />);
+    await expect.poll(() => page.getByText('04.2 °C').element().tagName).toBe('P');
+  },
+);
+
+claim('Set what you want to change; the rest stays.', async () => {
+  await show(<SentenceCase />);
+  const buttons = page.getByRole('button', { name: 'Print a label' });
+  await expect.poll(() => getComputedStyle(buttons.last().element()).textTransform).toBe('none');
+  expect(getComputedStyle(buttons.first().element()).textTransform).toBe('uppercase');
+});
+
+claim('In `sx` the key `typography` applies a whole variant to any element.', async () => {
+  await show(
+    <ThemeProvider theme={createTheme()}>
+      <Box sx={{ typography: 'caption' }}>small</Box>
+      <Typography variant="caption">same</Typography>
+    </ThemeProvider>,
+  );
+  const size = (text: string) => getComputedStyle(page.getByText(text).element()).fontSize;
+  await expect.poll(() => size('small')).toBe('12px');
+  expect(size('small')).toBe(size('same'));
+});
+
+claim('As a second argument, `typography` is merged as it is.', () => {
+  const merged = createTheme(createTheme(), { typography: { fontSize: 16 } });
+  expect(merged.typography.body1.fontSize).toBe('1rem');
+});

@@ -40,3 +40,8 @@ claim('The commercial packages of MUI X are paid for with licenses.', async () =
   const charts = await read('@mui/x-charts');
   expect([charts.license, charts.funding]).toEqual(['MIT', undefined]);
 });
+
+claim('npm reads the `funding` field of each installed package', async () => {
+  const tree = await read('@mui/x-tree-view-pro');
+  expect([tree.license, tree.funding?.url]).toEqual(['SEE LICENSE IN LICENSE', collective]);
+});

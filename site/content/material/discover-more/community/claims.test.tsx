@@ -4,7 +4,7 @@ import { claim, expect } from '#claims';
 const read = (path: string) => commands.readFile(`node_modules/@mui/material/${path}`);
 
 claim(
-  'The README of the package asks for how-to questions on Stack Overflow and not in the issue tracker.',
+  'The README of the package asks you to post how-to questions on Stack Overflow, not in the issue tracker.',
   async () => {
     const readme = await read('README.md');
     expect(readme).toMatch(

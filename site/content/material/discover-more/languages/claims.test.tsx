@@ -5,8 +5,9 @@ import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { claim, expect, page, show } from '#claims';
 import PagedOrders from './demos/paged-orders.tsx';
 
-claim('`@mui/material/locale` has 59 translations.', () => {
+claim('`@mui/material/locale` has 59 locales, English included.', () => {
   expect(Object.keys(locales)).toHaveLength(59);
+  expect(Object.keys(locales)).toContain('enUS');
 });
 
 claim('Merge one into your theme', async () => {
@@ -33,7 +34,7 @@ claim(
   },
 );
 
-claim('They are in English by default.', async () => {
+claim('It is in English by default.', async () => {
   await show(<Pagination count={3} />);
   await expect.element(page.getByRole('button', { name: 'Go to next page' })).toBeVisible();
   expect(Object.keys(enUS)).toEqual([]);

@@ -1,5 +1,7 @@
 import { commands } from 'vitest/browser';
-import { claim, expect } from '#claims';
+import TextField from '@mui/material/TextField';
+import { createRef } from 'react';
+import { claim, expect, page, show } from '#claims';
 
 interface Manifest {
   dependencies: Record<string, string>;
@@ -24,7 +26,7 @@ claim('These packages are dependencies of `@mui/material`.', async () => {
 });
 
 claim(
-  'Peer dependencies are yours to install, in the versions that `package.json` of `@mui/material` names',
+  'You install peer dependencies yourself, in the versions that the `package.json` of `@mui/material` names',
   async () => {
     const { peerDependencies } = await read('@mui/material');
     expect(peerDependencies).toEqual({
@@ -51,4 +53,12 @@ claim('The pickers work with one of several date libraries, through an adapter.'
       'moment-jalaali',
     ]),
   );
+});
+
+claim('`inputRef` gives a form library the native input', async () => {
+  const root = createRef<HTMLDivElement>();
+  const input = createRef<HTMLInputElement>();
+  await show(<TextField label="City" name="city" ref={root} inputRef={input} />);
+  expect(input.current).toBe(page.getByRole('textbox', { name: 'City' }).element());
+  expect(root.current?.tagName).toBe('DIV');
 });

@@ -1,11 +1,12 @@
 import Popover from '@mui/material/Popover';
 import TextField from '@mui/material/TextField';
+import { commands } from 'vitest/browser';
 import { claim, expect, page, show } from '#claims';
 import FindDeprecated from './demos/find-deprecated.tsx';
 
 const status = page.getByRole('status');
 
-claim('Paste some JSX to see which of its props are marked in version 7.1.2', async () => {
+claim('Paste some JSX to find common props that are deprecated in version 7.1.2', async () => {
   await show(<FindDeprecated />);
   await expect.element(status).toHaveTextContent('InputProps: use slotProps.input');
   await page.getByRole('textbox', { name: 'Your JSX' }).fill('<Button>Save</Button>');
@@ -15,6 +16,19 @@ claim('Paste some JSX to see which of its props are marked in version 7.1.2', as
     .fill('<Modal components={{ Root }} BackdropProps={{}} />');
   await expect.element(status).toMatchTextContent('BackdropProps: use slotProps.backdrop');
   await expect.element(status).toMatchTextContent('components: use slots');
+});
+
+claim('Its type carries `@deprecated` and names the replacement', async () => {
+  const types = async (name: string) =>
+    (await commands.readFile(`node_modules/@mui/material/${name}.d.ts`)).replace(/\s+/g, ' ');
+  expect(await types('TextField/TextField')).toContain('@deprecated Use `slotProps.htmlInput`');
+  expect(await types('GridLegacy/GridLegacy')).toMatch(/@deprecated Use the \[`Grid`\]/);
+  expect(await types('styles/ThemeProviderWithVars')).toMatch(
+    /@deprecated \* The `CssVarsProvider` [^.]* ported into `ThemeProvider`/,
+  );
+  expect(await types('Button/buttonClasses')).toMatch(
+    /@deprecated Combine the \[\.MuiButton-contained\][^*]* \*\/ containedPrimary/,
+  );
 });
 
 claim('If both forms are set, `slotProps` wins over the old prop.', async () => {

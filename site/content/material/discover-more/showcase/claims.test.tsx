@@ -9,7 +9,7 @@ claim('Check off a visit', async () => {
   await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '67');
 });
 
-claim('the card follows without a change in its code.', async () => {
+claim('the card adapts without a change in its code.', async () => {
   const view = await show(<ClinicMorning />, { paletteMode: 'dark' });
   const card = document.querySelector('.MuiCard-root');
   expect(card && getComputedStyle(card).backgroundColor).toBe('rgb(18, 18, 18)');

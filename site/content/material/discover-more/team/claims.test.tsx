@@ -34,7 +34,7 @@ claim(
   },
 );
 
-claim('Version 7.1.1 names 15, version 7.1.0 names 21.', async () => {
+claim('Version 7.1.1 names 15, and version 7.1.0 names 21.', async () => {
   const changelog = await commands.readFile('node_modules/@mui/material/CHANGELOG.md');
   const release = (version: string) => changelog.split(`\n## ${version}\n`)[1]?.split('\n## ')[0];
   const named = (version: string) =>

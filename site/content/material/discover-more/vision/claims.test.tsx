@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
 import TextField from '@mui/material/TextField';
+import { useState } from 'react';
 import { render } from 'vitest-browser-react';
 import { claim, expect, page, userEvent, vi } from '#claims';
 
 claim(
-  'A component renders, looks finished and answers to the keyboard with no provider, no configuration and no style sheet of yours',
+  'A component renders, looks finished and responds to the keyboard without a provider, configuration or a style sheet',
   async () => {
     const save = vi.fn();
     await render(
@@ -20,13 +22,13 @@ claim(
   },
 );
 
-claim('A label of a `TextField` belongs to its input', async () => {
+claim('The label of a `TextField` is linked to its input', async () => {
   await render(<TextField label="Berth" />);
   await expect.element(page.getByRole('textbox', { name: 'Berth' })).toBeVisible();
 });
 
 claim(
-  'Components pass what they do not know to an element: `id`, `data-*`, `aria-*`, events.',
+  'Components pass unknown props to an element: `id`, `data-*`, `aria-*`, events.',
   async () => {
     const enter = vi.fn();
     await render(
@@ -41,3 +43,28 @@ claim(
     expect(enter).toHaveBeenCalled();
   },
 );
+
+claim('a dialog traps focus and returns it when it closes', async () => {
+  function Rename() {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Rename</Button>
+        <Dialog open={open} onClose={() => setOpen(false)} aria-label="Rename album">
+          <TextField label="Album" />
+          <Button onClick={() => setOpen(false)}>Done</Button>
+        </Dialog>
+      </>
+    );
+  }
+  await render(<Rename />);
+  await page.getByRole('button', { name: 'Rename' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog).toBeVisible();
+  for (let step = 0; step < 5; step += 1) {
+    await userEvent.keyboard('{Tab}');
+    expect(document.activeElement?.closest('.MuiDialog-root')).not.toBeNull();
+  }
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('button', { name: 'Rename' })).toHaveFocus();
+});

@@ -1,7 +1,7 @@
-/** Props that the types of @mui/material 7.1.2 mark as deprecated, with their replacement. */
+/** Common props that the types of @mui/material 7.1.2 mark as deprecated, with their replacement. */
 export const deprecatedProps = [
   { name: 'InputProps', use: 'slotProps.input' },
-  { name: 'inputProps', use: 'slotProps.htmlInput' },
+  { name: 'inputProps', use: 'slotProps.htmlInput (on TextField)' },
   { name: 'InputLabelProps', use: 'slotProps.inputLabel' },
   { name: 'FormHelperTextProps', use: 'slotProps.formHelperText' },
   { name: 'SelectProps', use: 'slotProps.select' },

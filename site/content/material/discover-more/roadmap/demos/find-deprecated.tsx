@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { deprecatedProps } from './data.ts';
 
 const example = `<TextField
-  label="Berth"
+  label="Booking code"
   InputProps={{ readOnly: true }}
 />`;
 

@@ -9,6 +9,7 @@ export interface ComponentEntry {
 export const entries: ComponentEntry[] = [
   { name: 'Autocomplete', family: 'Inputs', words: 'combobox typeahead tags multiselect' },
   { name: 'Select', family: 'Inputs', words: 'dropdown listbox picklist' },
+  { name: 'Menu', family: 'Navigation', words: 'dropdown context menu actions' },
   { name: 'TextField', family: 'Inputs', words: 'input textbox textarea field' },
   { name: 'ToggleButtonGroup', family: 'Inputs', words: 'segmented control button bar' },
   { name: 'Fab', family: 'Inputs', words: 'floating action button' },

@@ -1,0 +1,51 @@
+import { createTheme, getContrastRatio } from '@mui/material/styles';
+import { claim, expect, page, show } from '#claims';
+import PaletteContrast from './demos/palette-contrast.tsx';
+import TokenExport from './demos/token-export.tsx';
+
+claim(
+  'These are the colors of the default theme, with their contrast against the paper behind them.',
+  async () => {
+    await show(<PaletteContrast />);
+    const { primary, background } = createTheme().palette;
+    const ratio = getContrastRatio(primary.main, background.paper).toFixed(1);
+    await expect.element(page.getByText(`${ratio} : 1`).first()).toBeVisible();
+  },
+);
+
+claim('This demo does it for the default theme.', async () => {
+  await show(<TokenExport />);
+  await page.getByRole('combobox').click();
+  await page.getByRole('option', { name: 'Breakpoints' }).click();
+  await expect
+    .element(page.getByRole('textbox'))
+    .toHaveValue(JSON.stringify(createTheme().breakpoints.values, null, 2));
+});
+
+claim(
+  '`light`, `dark` and `contrastText` are computed from `main` when you leave them out.',
+  () => {
+    const { primary } = createTheme({ palette: { primary: { main: '#00695c' } } }).palette;
+    expect(primary.contrastText).toBe('#fff');
+    expect(new Set([primary.main, primary.light, primary.dark]).size).toBe(3);
+  },
+);
+
+claim(
+  'With `cssVariables: true` in the theme, the same values are also CSS variables such as `--mui-palette-primary-main`.',
+  () => {
+    const theme = createTheme({
+      cssVariables: true,
+      palette: { primary: { main: '#123456' } },
+    });
+    expect(theme.vars?.palette.primary.main).toBe('var(--mui-palette-primary-main, #123456)');
+    expect(theme.palette.primary.main).toBe('#123456');
+  },
+);
+
+claim('`typography` sizes are in `rem`, so that they grow with the setting of the reader.', () => {
+  const { typography, shape, spacing } = createTheme();
+  expect(typography.body1.fontSize).toBe('1rem');
+  expect(shape.borderRadius).toBe(4);
+  expect(spacing(1)).toBe('8px');
+});

@@ -1,0 +1,58 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { renderToString } from 'react-dom/server';
+import { claim, expect, page, show } from '#claims';
+import ParcelSearch from './demos/parcel-search.tsx';
+
+claim('This card is made of nine of them, without a line of CSS in a file:', async () => {
+  await show(<ParcelSearch />);
+  await expect.element(page.getByRole('tab', { name: 'NO-41-208' })).toBeVisible();
+  const parts = 'Button Card CardActions CardContent Chip Stack Tab Tabs Typography'.split(' ');
+  expect(parts.filter((name) => document.querySelector(`.Mui${name}-root`)).length).toBe(9);
+  await page.getByRole('tab', { name: 'NO-41-219' }).click();
+  await expect.element(page.getByText('Address not found in Voss')).toBeVisible();
+  await page.getByRole('button', { name: 'Follow' }).click();
+  await expect.element(page.getByRole('button', { name: 'Stop following' })).toBeVisible();
+});
+
+claim(
+  'Components render to HTML on the server; what is in a portal, such as an open dialog, follows in the browser.',
+  async () => {
+    expect(renderToString(<Button>Save</Button>)).toContain('Save');
+    expect(renderToString(<Dialog open>Saved</Dialog>)).not.toContain('Saved');
+    await show(<Dialog open>Saved</Dialog>);
+    await expect.element(page.getByRole('dialog')).toHaveTextContent('Saved');
+  },
+);
+
+claim('A component takes its look from three places. The later wins.', async () => {
+  const theme = createTheme({
+    components: {
+      MuiButton: {
+        defaultProps: { variant: 'outlined' },
+        styleOverrides: { root: { marginTop: 1 } },
+      },
+    },
+  });
+  await show(
+    <ThemeProvider theme={theme}>
+      <Button>Theme</Button>
+      <Button variant="contained" sx={{ marginTop: '7px' }}>
+        Props
+      </Button>
+    </ThemeProvider>,
+  );
+  await expect
+    .element(page.getByRole('button', { name: 'Theme' }))
+    .toHaveClass('MuiButton-outlined');
+  const second = page.getByRole('button', { name: 'Props' });
+  await expect.element(second).toHaveClass('MuiButton-contained');
+  await expect.element(second).toHaveStyle({ marginTop: '7px' });
+});
+
+claim('Without a provider the default theme is used.', () => {
+  expect(renderToString(<Button variant="contained">Save</Button>)).toContain(
+    'MuiButton-contained',
+  );
+});

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import { createTheme, ThemeProvider, useTheme } from '@mui/material/styles';
+import Portal from '@mui/material/Portal';
+import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { claim, expect, page, show, vi } from '#claims';
+import DuplicateCheck from './demos/duplicate-check.tsx';
+
+const result = () => page.getByRole('status');
+
+claim('Paste what `npm ls` prints.', async () => {
+  await show(<DuplicateCheck />);
+  await expect.element(result()).toHaveTextContent('@mui/material: 7.1.2 and 6.4.8');
+  const field = page.getByRole('textbox');
+  await field.fill('orders@2.4.0\n├── lucide-react@0.525.0\n└── react@19.1.0');
+  await expect.element(result()).toHaveTextContent('No package appears in two versions.');
+  await field.fill(
+    '├── react@19.1.0\n└─┬ old-form@1.0.0\n  ├── react@18.3.1\n  └── @emotion/react@11.14.0',
+  );
+  await expect.element(result()).toHaveTextContent('react: 19.1.0 and 18.3.1');
+});
+
+claim('Portals keep the theme, a second React root does not.', async () => {
+  function Mode() {
+    return <p>{useTheme().spacing(1)}</p>;
+  }
+  const host = document.createElement('div');
+  const second = createRoot(host);
+  function Starts() {
+    useEffect(() => second.render(<Mode />), []);
+    return null;
+  }
+  await show(
+    <ThemeProvider theme={createTheme({ spacing: 3 })}>
+      <Portal>
+        <Mode />
+      </Portal>
+      <Starts />
+    </ThemeProvider>,
+  );
+  await expect.element(page.getByText('3px')).toBeVisible();
+  await expect.poll(() => host.textContent).toBe('8px');
+  second.unmount();
+});
+
+claim('a `p` cannot hold a `div`: set `component` on `Typography`', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await show(
+    <Typography>
+      <Box>Inside</Box>
+    </Typography>,
+  );
+  await expect.poll(() => error.mock.calls.flat().join(' ')).toContain('cannot be a descendant');
+  error.mockClear();
+  await show(
+    <Typography component="div">
+      <Box>Inside again</Box>
+    </Typography>,
+  );
+  await expect.element(page.getByText('Inside again')).toBeVisible();
+  expect(error).not.toHaveBeenCalled();
+  error.mockRestore();
+});

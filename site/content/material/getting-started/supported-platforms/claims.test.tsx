@@ -1,0 +1,86 @@
+import Dialog from '@mui/material/Dialog';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { startTransition, StrictMode, Suspense, use } from 'react';
+import { commands } from 'vitest/browser';
+import Button from '@mui/material/Button';
+import { claim, expect, page, show, vi } from '#claims';
+import ThisBrowser from './demos/this-browser.tsx';
+
+claim(
+  'It answers `false` on the server and while React hydrates, then the real value.',
+  async () => {
+    const values: boolean[] = [];
+    function Wide() {
+      const wide = useMediaQuery('(min-width: 1px)');
+      values.push(wide);
+      return <p>{wide ? 'wide' : 'narrow'}</p>;
+    }
+    const html = renderToString(<Wide />);
+    const box = document.body.appendChild(document.createElement('div'));
+    box.innerHTML = html.replace('wide', 'narrow');
+    values.length = 0;
+    const root = hydrateRoot(box, <Wide />);
+    await expect.poll(() => box.textContent).toBe('wide');
+    expect(values).toEqual([false, true]);
+    root.unmount();
+    box.remove();
+  },
+);
+
+claim('Portals render nothing on the server.', () => {
+  expect(renderToString(<Dialog open>Saved</Dialog>)).not.toContain('Saved');
+});
+
+const read = (file: string) => commands.readFile(`node_modules/@mui/${file}`);
+
+claim('What the published code needs at least, you can read in the packages.', async () => {
+  expect(await read('material/esm/Radio/Radio.js')).toContain('??=');
+  for (const name of ['CardHeader', 'ListItemText']) {
+    expect(await read(`material/esm/${name}/${name}.js`)).toContain(':where(');
+  }
+  expect(await read('material/esm/Tabs/Tabs.js')).toContain('new ResizeObserver');
+  expect(await read('material/esm/ButtonBase/ButtonBase.js')).toContain('isFocusVisible');
+  expect(await read('material/esm/Dialog/Dialog.js')).not.toContain('??=');
+});
+
+claim('4.9 or later', async () => {
+  const manifest = await read('material/package.json');
+  expect(manifest).toMatch(/"react": "\^17\.0\.0 \|\| \^18\.0\.0 \|\| \^19\.0\.0"/);
+  expect(manifest).toContain('"node": ">=14.0.0"');
+  expect(manifest).toContain('"@emotion/react": "^11.5.0"');
+  expect(manifest).toContain('"@emotion/styled": "^11.3.0"');
+  expect(await read('material/CHANGELOG.md')).toContain('Update minimum TypeScript support to 4.9');
+});
+
+claim('You can ask your own browser:', async () => {
+  await show(<ThisBrowser />);
+  await expect
+    .poll(
+      () => page.getByRole('listitem').elements().length + page.getByRole('row').elements().length,
+    )
+    .toBeGreaterThan(2);
+});
+
+claim('They work in `StrictMode`, with concurrent rendering and with `Suspense`.', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  let answer: (text: string) => void = () => undefined;
+  const text = new Promise<string>((resolve) => (answer = resolve));
+  function Label() {
+    return use(text);
+  }
+  await show(
+    <StrictMode>
+      <Suspense fallback={<Button loading>Loading</Button>}>
+        <Button>
+          <Label />
+        </Button>
+      </Suspense>
+    </StrictMode>,
+  );
+  await expect.element(page.getByRole('progressbar')).toBeVisible();
+  startTransition(() => answer('Save'));
+  await expect.element(page.getByRole('button', { name: 'Save' })).toBeVisible();
+  expect(error).not.toHaveBeenCalled();
+});

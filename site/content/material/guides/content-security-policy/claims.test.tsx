@@ -1,11 +1,12 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { createPortal } from 'react-dom';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import Box from '@mui/material/Box';
 import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
 import Paper from '@mui/material/Paper';
-import { claim, expect, show } from '#claims';
+import { claim, expect, show, vi } from '#claims';
 
 /** A document with a policy that allows styles with the nonce "abc" only. */
 async function strictDocument(body = ''): Promise<Document> {
@@ -41,7 +42,7 @@ claim(
   },
 );
 
-claim('and it sets it on every element that it makes', async () => {
+claim('which sets it on every `<style>` element it creates', async () => {
   const cache = createCache({ key: 'nonces', nonce: 'abc' });
   await show(
     <CacheProvider value={cache}>
@@ -76,6 +77,24 @@ claim('Some components set one, for example Paper for its shadow', async () => {
   );
 });
 
-claim('in the browser, the component renders an empty one', () => {
+claim('in the browser, the component writes an empty nonce', () => {
   expect(renderToStaticMarkup(<InitColorSchemeScript nonce="abc" />)).toContain('nonce=""');
+});
+
+claim('React does not set it again when it hydrates the page', async () => {
+  const element = <p style={{ color: 'rgb(1, 2, 3)' }}>Text</p>;
+  const page = await strictDocument(`<main>${renderToStaticMarkup(element)}</main>`);
+  const main = page.querySelector('main');
+  if (!main) throw new Error('The frame has no main element.');
+  const recovered = vi.fn();
+  const root = hydrateRoot(main, element, { onRecoverableError: recovered });
+  const text = main.querySelector('p');
+  const color = () => text && page.defaultView?.getComputedStyle(text).color;
+  const hydrated = () => Object.keys(text ?? {}).some((key) => key.startsWith('__reactProps'));
+  await expect.poll(hydrated).toBe(true);
+  expect(color()).toBe('rgb(0, 0, 0)');
+  expect(recovered).not.toHaveBeenCalled();
+  root.render(<p style={{ color: 'rgb(4, 5, 6)' }}>Text</p>);
+  await expect.poll(color).toBe('rgb(4, 5, 6)');
+  root.unmount();
 });

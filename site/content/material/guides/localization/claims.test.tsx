@@ -16,7 +16,7 @@ const table = (
   />
 );
 
-claim('All components below the `ThemeProvider` then use its texts.', async () => {
+claim('All components inside the `ThemeProvider` then use its text.', async () => {
   await show(<ChooseLanguage />);
   await expect.element(page.getByText('Zeilen pro Seite:')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Zur nächsten Seite' })).toBeVisible();
@@ -46,7 +46,7 @@ claim('Props win over the theme', async () => {
   await expect.element(page.getByRole('button', { name: 'Fermer' })).toBeVisible();
 });
 
-claim('The arguments are merged deeply: the other French texts of the table stay.', async () => {
+claim('The arguments are merged deeply: the other French labels of the table stay.', async () => {
   const theme = createTheme({}, locales.frFR, {
     components: { MuiTablePagination: { defaultProps: { labelRowsPerPage: 'Commandes' } } },
   });
@@ -64,6 +64,20 @@ claim('`zhCN`, `zhHK` and `zhTW` lack `Pagination`.', async () => {
     </ThemeProvider>,
   );
   await expect.element(page.getByRole('button', { name: 'Go to next page' })).toBeVisible();
+});
+
+claim('The default is American English.', async () => {
+  expect(locales.enUS).toEqual({});
+  await show(table);
+  await expect.element(page.getByText('Rows per page:')).toBeVisible();
+});
+
+claim('`caES`, `hyAM` and `idID` lack `Breadcrumbs`, `Pagination` and part of', () => {
+  for (const { components } of [locales.caES, locales.hyAM, locales.idID]) {
+    expect(components).not.toHaveProperty('MuiBreadcrumbs');
+    expect(components).not.toHaveProperty('MuiPagination');
+    expect(components?.MuiTablePagination?.defaultProps).not.toHaveProperty('getItemAriaLabel');
+  }
 });
 
 claim('have no `labelDisplayedRows`, so “1–10 of 80” stays English', async () => {

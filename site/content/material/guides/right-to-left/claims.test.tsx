@@ -16,7 +16,7 @@ const Flip = ({ children }: { children: ReactNode }) => (
 );
 const styleOf = (text: string) => getComputedStyle(page.getByText(text).element());
 
-claim('and the layout is only right with all of them', async () => {
+claim('and the layout is only right with all three', async () => {
   await show(<ArabicOrder />);
   const field = page.getByLabelText('الاسم').element();
   const label = document.querySelector('label');
@@ -73,7 +73,7 @@ claim('the same: the browser already follows `dir`', async () => {
   expect(styleOf('Logical').marginRight).toBe('16px');
 });
 
-claim('The comment `/* @noflip */` keeps a single rule or declaration as it is.', async () => {
+claim('The comment `/* @noflip */` keeps a single declaration as it is.', async () => {
   await show(<PhoneNumber />);
   expect(styleOf('Flipped: on the right').textAlign).toBe('right');
   expect(styleOf('Kept: on the left').textAlign).toBe('left');

@@ -2,6 +2,9 @@ import Alert from '@mui/material/Alert';
 import Autocomplete from '@mui/material/Autocomplete';
 import Checkbox from '@mui/material/Checkbox';
 import Dialog from '@mui/material/Dialog';
+import DialogTitle from '@mui/material/DialogTitle';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
 import Radio from '@mui/material/Radio';
 import Slider from '@mui/material/Slider';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
@@ -45,6 +48,31 @@ claim('| `Checkbox`, `Switch` | `checkbox` |', async () => {
   await expect.element(page.getByRole('combobox', { name: 'Harbor' })).toBeVisible();
   await expect.element(page.getByRole('spinbutton', { name: 'Seats' })).toBeVisible();
 });
+
+claim('| `Dialog` | `dialog` | its `DialogTitle` |', async () => {
+  await show(
+    <Dialog open>
+      <DialogTitle>Your ticket</DialogTitle>
+    </Dialog>,
+  );
+  await expect.element(page.getByRole('dialog', { name: 'Your ticket' })).toBeVisible();
+});
+
+claim(
+  '| `Menu`, `MenuItem` | `menu`, `menuitem` | `aria-labelledby` in `slotProps.list`, the text |',
+  async () => {
+    await show(
+      <>
+        <p id="tours">Tours</p>
+        <Menu open anchorEl={document.body} slotProps={{ list: { 'aria-labelledby': 'tours' } }}>
+          <MenuItem>Lighthouse</MenuItem>
+        </Menu>
+      </>,
+    );
+    await expect.element(page.getByRole('menu', { name: 'Tours' })).toBeVisible();
+    await expect.element(page.getByRole('menuitem', { name: 'Lighthouse' })).toBeVisible();
+  },
+);
 
 claim('The root of a `TextField` is a `div`.', async () => {
   await show(
@@ -157,16 +185,19 @@ claim(
   },
 );
 
-/** Answers min-width queries as a window of this width would. */
+/** Answers width queries as a window of this width would. */
 function matchMediaFor(width: number) {
-  return (query: string): MediaQueryList =>
-    Object.assign(new EventTarget(), {
-      matches: width >= Number(/min-width:\s*([\d.]+)px/.exec(query)?.[1] ?? 0),
+  return (query: string): MediaQueryList => {
+    const min = Number(/min-width:\s*([\d.]+)px/.exec(query)?.[1] ?? 0);
+    const max = Number(/max-width:\s*([\d.]+)px/.exec(query)?.[1] ?? Infinity);
+    return Object.assign(new EventTarget(), {
+      matches: min <= width && width <= max,
       media: query,
       onchange: null,
       addListener: () => undefined,
       removeListener: () => undefined,
     });
+  };
 }
 
 const Asks = ({ query }: { query: string }) => <p>{useMediaQuery(query) ? 'Yes' : 'No'}</p>;
@@ -193,7 +224,9 @@ claim('For a single test, pass the function in a theme instead:', async () => {
   await show(
     <ThemeProvider theme={wide}>
       <Asks query="(min-width:3000px)" />
+      <Asks query="(max-width:3999px)" />
     </ThemeProvider>,
   );
   await expect.element(page.getByText('Yes')).toBeVisible();
+  await expect.element(page.getByText('No')).toBeVisible();
 });

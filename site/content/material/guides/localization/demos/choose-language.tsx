@@ -6,12 +6,13 @@ import { ThemeProvider, type Theme } from '@mui/material/styles';
 import TablePagination from '@mui/material/TablePagination';
 import TextField from '@mui/material/TextField';
 
-type LocaleName = Exclude<keyof typeof locales, 'Localization'>;
+type LocaleName = keyof typeof locales;
 const names = Object.keys(locales).filter((name): name is LocaleName => name in locales);
 
 export default function ChooseLanguage() {
   const [name, setName] = useState<LocaleName>('deDE');
   const [page, setPage] = useState(0);
+  const [rowsPerPage, setRowsPerPage] = useState(10);
 
   return (
     <Stack spacing={2} sx={{ width: '100%' }}>
@@ -23,6 +24,7 @@ export default function ChooseLanguage() {
         renderInput={(params) => <TextField {...params} label="Locale" />}
         sx={{ maxWidth: 240 }}
       />
+      {/* #region */}
       <ThemeProvider
         theme={(theme: Theme) => ({
           ...theme,
@@ -32,12 +34,16 @@ export default function ChooseLanguage() {
         <TablePagination
           component="div"
           count={2000}
-          rowsPerPage={10}
+          rowsPerPage={rowsPerPage}
           page={page}
           onPageChange={(_event, next) => setPage(next)}
-          onRowsPerPageChange={() => setPage(0)}
+          onRowsPerPageChange={(event) => {
+            setRowsPerPage(Number(event.target.value));
+            setPage(0);
+          }}
         />
       </ThemeProvider>
+      {/* #endregion */}
     </Stack>
   );
 }

@@ -72,3 +72,21 @@ claim('`attribute` must be the same as `colorSchemeSelector`.', () => {
   expect(byDefault).toContain('data-mui-color-scheme');
   expect(byDefault).not.toContain('classList');
 });
+
+claim('A theme contains functions', () => {
+  expect(typeof createTheme().spacing).toBe('function');
+  expect(() => structuredClone(createTheme())).toThrow();
+});
+
+claim('A `MenuItem` is an `li`, so set `component={NextLink}` on it.', async () => {
+  await show(
+    <ThemeProvider theme={theme}>
+      <MenuItem>Plain</MenuItem>
+      <MenuItem component={AppLink} href="#a">
+        Linked
+      </MenuItem>
+    </ThemeProvider>,
+  );
+  expect(page.getByText('Plain').element().tagName).toBe('LI');
+  expect(page.getByText('Linked').element().hasAttribute('data-router')).toBe(true);
+});

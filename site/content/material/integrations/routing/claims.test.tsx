@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useReducer } from 'react';
@@ -14,13 +15,13 @@ import RouterTheme from './demos/router-theme.tsx';
 const link = (name: string) => page.getByRole('link', { name });
 const status = () => page.getByRole('status');
 
-claim('The link then changes the page without loading it again.', async () => {
+claim('The link then navigates without a full page load.', async () => {
   await show(<RouteLinks />);
   await link('Borscht').click();
   await expect.element(status()).toHaveTextContent('Address: /recipes/borscht');
 });
 
-claim('sets `aria-current="page"` on the active link by itself', async () => {
+claim('sets `aria-current="page"` on the active link', async () => {
   await show(<RouterList />);
   await expect.element(link('Teachers')).toHaveAttribute('aria-current', 'page');
   await link('Rooms').click();
@@ -74,10 +75,12 @@ claim('A `MenuItem` with `component` is a link with `role="menuitem"`.', async (
   await expect.element(page.getByRole('button', { name: 'Account (/profile)' })).toBeVisible();
 });
 
-claim('Build the path from the address:', async () => {
+claim('Derive the trail from the current address:', async () => {
   await show(<RouterBreadcrumbs />);
+  expect(page.getByRole('link').elements()).toHaveLength(2);
   await link('Alps').click();
-  expect(page.getByRole('link').elements()).toHaveLength(1);
+  await expect.poll(() => page.getByRole('link').elements().length).toBe(1);
+  await expect.element(link('Trails')).toBeVisible();
 });
 
 claim('You then write `href` everywhere.', async () => {
@@ -116,3 +119,17 @@ claim('Router links need a router around them, otherwise they throw.', async () 
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await expect(show(<RouterLink to="/map">Map</RouterLink>)).rejects.toThrow();
 });
+
+claim(
+  'A `Chip` also needs `clickable`, otherwise it does not react to hover and focus.',
+  async () => {
+    await show(
+      <MemoryRouter>
+        <Chip label="Plain" component={RouterLink} to="/one" />
+        <Chip label="Clickable" clickable component={RouterLink} to="/two" />
+      </MemoryRouter>,
+    );
+    expect(link('Plain').element().className).not.toContain('MuiButtonBase-root');
+    expect(link('Clickable').element().className).toContain('MuiButtonBase-root');
+  },
+);

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
+import Slider from '@mui/material/Slider';
 import { StyledEngineProvider } from '@mui/material/styles';
 import { compile } from 'tailwindcss';
 import { claim, expect, page, show } from '#claims';
@@ -26,7 +27,7 @@ claim('so they win, and a utility such as `p-6` seems to do nothing', async () =
   sheet.remove();
 });
 
-claim('After that, utilities in `className` win over the styles of the components.', async () => {
+claim("Utilities in `className` then override the components' own styles.", async () => {
   const sheet = await addTailwind(utilities, ['p-6']);
   await show(
     <StyledEngineProvider enableCssLayer>
@@ -40,7 +41,7 @@ claim('After that, utilities in `className` win over the styles of the component
   sheet.remove();
 });
 
-claim('A utility beats them, so do not set the same property in both.', async () => {
+claim('A utility overrides them, so do not set the same property in both.', async () => {
   const sheet = await addTailwind(utilities, ['p-6']);
   await show(
     <StyledEngineProvider enableCssLayer>
@@ -74,4 +75,31 @@ claim('`inline` makes the utility use the variable itself', async () => {
   expect(compiler.build(['bg-primary'])).toContain(
     'background-color: var(--mui-palette-primary-main)',
   );
+});
+
+claim('For the parts inside, set it in `slotProps`:', async () => {
+  const sheet = await addTailwind(utilities, ['opacity-20']);
+  await show(
+    <StyledEngineProvider enableCssLayer>
+      <Slider
+        aria-label="Volume"
+        defaultValue={30}
+        slotProps={{ rail: { className: 'opacity-20' } }}
+        sx={{ letterSpacing: '4px' }}
+      />
+    </StyledEngineProvider>,
+  );
+  expect(document.querySelector('.MuiSlider-rail')).toHaveClass('opacity-20');
+  expect(document.querySelector('.MuiSlider-root')).not.toHaveClass('opacity-20');
+  sheet.remove();
+});
+
+claim("`initial` removes Tailwind's fifth breakpoint.", async () => {
+  const compiler = await compile(
+    '@theme { --breakpoint-md: 48rem; --breakpoint-2xl: 96rem; } @theme { --breakpoint-md: 56.25rem; --breakpoint-2xl: initial; } @tailwind utilities;',
+  );
+  const css = compiler.build(['md:flex', '2xl:grid']);
+  expect(css).toContain('56.25rem');
+  expect(css).not.toContain('48rem');
+  expect(css).not.toContain('grid');
 });

@@ -17,8 +17,12 @@ const background = (element: Element) => getComputedStyle(element).backgroundCol
 
 claim("Material UI's components read it from there", async () => {
   await show(<TwoLibraries />);
-  expect(background(page.getByRole('link').element())).toBe('rgb(0, 105, 92)');
-  expect(background(page.getByRole('button').element())).toBe('rgb(106, 27, 154)');
+  expect(background(page.getByRole('link', { name: 'Material UI' }).element())).toBe(
+    'rgb(0, 105, 92)',
+  );
+  expect(background(page.getByRole('link', { name: 'Other library' }).element())).toBe(
+    'rgb(106, 27, 154)',
+  );
 });
 
 claim('`THEME_ID` is the string `$$material`.', () => {
@@ -71,7 +75,7 @@ claim('`theme.palette` is `undefined` in a component of Material UI', async () =
   ).rejects.toThrow();
 });
 
-claim('Pass a function to extend the theme outside:', async () => {
+claim('Pass a function to extend the outer theme:', async () => {
   await show(
     <Material>
       <ThemeProvider
@@ -87,4 +91,50 @@ claim('Pass a function to extend the theme outside:', async () => {
     </Material>,
   );
   expect(background(page.getByRole('button').element())).toBe('rgb(211, 47, 47)');
+});
+
+claim('A scoped theme with `cssVariables` works too.', async () => {
+  const theme = createTheme({
+    cssVariables: { cssVarPrefix: 'app' },
+    palette: { primary: { main: '#00695c' } },
+  });
+  await show(
+    <ThemeProvider theme={{ [THEME_ID]: theme }}>
+      <Other>
+        <Button variant="contained">Save</Button>
+      </Other>
+    </ThemeProvider>,
+  );
+  expect(background(page.getByRole('button').element())).toBe('rgb(0, 105, 92)');
+  const root = getComputedStyle(document.documentElement);
+  expect(root.getPropertyValue('--app-palette-primary-main')).toBe('#00695c');
+});
+
+claim('A function does not work if the outer theme uses CSS variables', async () => {
+  const theme = createTheme({
+    cssVariables: { cssVarPrefix: 'scoped' },
+    palette: { primary: { main: '#00695c' } },
+  });
+  await show(
+    <ThemeProvider theme={{ [THEME_ID]: theme }}>
+      <ThemeProvider
+        theme={{
+          [THEME_ID]: (outer: Theme) => ({
+            ...outer,
+            palette: { ...outer.palette, primary: outer.palette.error },
+          }),
+        }}
+      >
+        <Button variant="contained">Delete</Button>
+      </ThemeProvider>
+      <ThemeProvider
+        theme={{ [THEME_ID]: createTheme({ palette: { primary: { main: '#b71c1c' } } }) }}
+      >
+        <Button variant="contained">Discard</Button>
+      </ThemeProvider>
+    </ThemeProvider>,
+  );
+  const button = (name: string) => page.getByRole('button', { name }).element();
+  expect(background(button('Delete'))).toBe('rgb(0, 105, 92)');
+  expect(background(button('Discard'))).toBe('rgb(183, 28, 28)');
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -7,18 +7,27 @@ import { Link as RouterLink, MemoryRouter, useLocation } from 'react-router';
 function AccountMenu() {
   const { pathname } = useLocation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const id = useId();
   const close = () => setAnchor(null);
 
   return (
     <>
       <Button
+        id={`${id}-button`}
         aria-haspopup="menu"
+        aria-controls={anchor ? `${id}-menu` : undefined}
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         Account ({pathname})
       </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+      <Menu
+        id={`${id}-menu`}
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        slotProps={{ list: { 'aria-labelledby': `${id}-button` } }}
+      >
         <MenuItem component={RouterLink} to="/profile" onClick={close}>
           Profile
         </MenuItem>

@@ -8,10 +8,10 @@ const materialTheme = createTheme({ palette: { primary: { main: '#00695c' } } })
 const otherTheme = { palette: { accent: '#6a1b9a' } };
 
 // A component of another library, with a theme of its own.
-const OtherButton = otherStyled.button<{ theme?: typeof otherTheme }>`
+const OtherLink = otherStyled.a<{ theme?: typeof otherTheme }>`
   padding: 8px 16px;
-  border: 0;
   color: white;
+  text-decoration: none;
   background: ${({ theme }) => theme?.palette.accent};
 `;
 
@@ -23,7 +23,7 @@ export default function TwoLibraries() {
           <Button variant="contained" href="#set-it-up">
             Material UI
           </Button>
-          <OtherButton type="button">Other library</OtherButton>
+          <OtherLink href="#read-the-theme">Other library</OtherLink>
         </Stack>
       </OtherProvider>
     </ThemeProvider>

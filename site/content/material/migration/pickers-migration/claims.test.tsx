@@ -6,7 +6,7 @@ import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
-import { claim, expect, page, show, userEvent } from '#claims';
+import { claim, expect, page, show, userEvent, vi } from '#claims';
 
 function showInProvider(children: ReactNode) {
   return show(<LocalizationProvider dateAdapter={AdapterDayjs}>{children}</LocalizationProvider>);
@@ -15,7 +15,7 @@ function showInProvider(children: ReactNode) {
 const group = page.getByRole('group', { name: 'Birthday' });
 const birthday = dayjs('2026-03-17');
 
-claim('There are no keyboard variants: people can type in every picker.', async () => {
+claim('There are no keyboard variants: users can type in every picker.', async () => {
   await showInProvider(<MobileDatePicker label="Birthday" defaultValue={birthday} />);
   await page.getByRole('spinbutton', { name: 'Day' }).click();
   await userEvent.keyboard('21');
@@ -51,27 +51,37 @@ claim('Each container is now a component:', async () => {
   expect(document.querySelector('.MuiDialog-root')).toBeNull();
 });
 
-claim(
-  'A click that only opened the dialog before now puts the cursor into the field; the button opens the popup.',
-  async () => {
-    await showInProvider(<MobileDatePicker label="Birthday" defaultValue={birthday} />);
-    await page.getByRole('spinbutton', { name: 'Day' }).click();
-    await expect.element(page.getByRole('spinbutton', { name: 'Day' })).toHaveFocus();
-    expect(page.getByRole('dialog').elements()).toHaveLength(0);
-    await page.getByRole('button', { name: /^Choose date/ }).click();
-    await expect.element(page.getByRole('dialog')).toBeVisible();
-  },
-);
+claim('Now it puts the cursor in the field, and the button opens the popup.', async () => {
+  await showInProvider(<MobileDatePicker label="Birthday" defaultValue={birthday} />);
+  await page.getByRole('spinbutton', { name: 'Day' }).click();
+  await expect.element(page.getByRole('spinbutton', { name: 'Day' })).toHaveFocus();
+  expect(page.getByRole('dialog').elements()).toHaveLength(0);
+  await page.getByRole('button', { name: /^Choose date/ }).click();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+});
 
 claim('uncontrolled, empty', async () => {
   await showInProvider(<DatePicker label="Birthday" value={undefined} />);
   await expect.element(group).toMatchTextContent('MM/DD/YYYY');
 });
 
-claim('Without a message, the field turns red and says nothing.', async () => {
+claim('Without a message, the field turns red but does not say why.', async () => {
   await showInProvider(
     <DatePicker label="Birthday" defaultValue={birthday} minDate={dayjs('2026-04-01')} />,
   );
   await expect.element(group).toHaveAttribute('aria-invalid', 'true');
   await expect.element(group).not.toHaveAttribute('aria-describedby');
+});
+
+claim('The new ones report a reason in `onError`, and you show the message.', async () => {
+  const report = vi.fn();
+  await showInProvider(
+    <DatePicker
+      label="Birthday"
+      defaultValue={birthday}
+      minDate={dayjs('2026-04-01')}
+      onError={report}
+    />,
+  );
+  await expect.poll(() => report.mock.calls[0]?.[0]).toBe('minDate');
 });

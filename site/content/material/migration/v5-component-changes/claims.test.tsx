@@ -8,6 +8,7 @@ import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import Radio from '@mui/material/Radio';
+import Rating from '@mui/material/Rating';
 import Slider from '@mui/material/Slider';
 import Snackbar from '@mui/material/Snackbar';
 import Step from '@mui/material/Step';
@@ -37,6 +38,7 @@ claim('No error tells you about these.', async () => {
       </Tabs>
       <Snackbar open message="Saved" />
       <IconButton aria-label="Delete" />
+      <Rating name="score" />
     </ThemeProvider>,
   );
   expect(has('.MuiButton-colorPrimary')).toBe(true);
@@ -44,9 +46,23 @@ claim('No error tells you about these.', async () => {
   expect(has('.MuiRadio-colorPrimary')).toBe(true);
   expect(has('.MuiSwitch-colorPrimary')).toBe(true);
   expect(has('.MuiTab-textColorPrimary')).toBe(true);
+  expect(has('.MuiRating-iconEmpty [data-testid="StarBorderIcon"]')).toBe(true);
   await expect.poll(() => has('.MuiSnackbar-anchorOriginBottomLeft')).toBe(true);
   const button = page.getByRole('button', { name: 'Delete' }).element();
   expect(getComputedStyle(button).padding).toBe('8px');
+});
+
+claim('They no longer contain an `IconButton`.', async () => {
+  await show(
+    <>
+      <Checkbox />
+      <Radio />
+      <Switch />
+    </>,
+  );
+  for (const name of ['MuiCheckbox-root', 'MuiRadio-root', 'MuiSwitch-switchBase'])
+    expect(has(`.${name}`)).toBe(true);
+  expect(has('.MuiIconButton-root')).toBe(false);
 });
 
 claim('`size="large"` has 12 pixels, and larger icons.', async () => {

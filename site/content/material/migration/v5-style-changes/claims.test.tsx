@@ -92,6 +92,18 @@ claim(
   },
 );
 
+claim("Now it is multiplied by the theme's spacing, 8 pixels by default.", async () => {
+  await show(
+    <ThemeProvider theme={theme}>
+      <Box display="grid" gap={2}>
+        Gaps
+      </Box>
+    </ThemeProvider>,
+  );
+  const style = getComputedStyle(page.getByText('Gaps').element());
+  expect([style.columnGap, style.rowGap]).toEqual(['16px', '16px']);
+});
+
 claim('A number is multiplied by `theme.shape.borderRadius`, 4 pixels by default.', async () => {
   await show(
     <ThemeProvider theme={theme}>

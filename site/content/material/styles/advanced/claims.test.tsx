@@ -4,7 +4,7 @@ import { claim, expect, page, show } from '#claims';
 import BlinkingBuoy from './demos/blinking-buoy.tsx';
 
 claim(
-  '`@keyframes` inside of a sheet becomes `keyframes()`, which returns a unique name.',
+  '`@keyframes` inside a sheet becomes `keyframes()`, which returns a unique name.',
   async () => {
     const first = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
     const second = keyframes({ from: { opacity: 1 }, to: { opacity: 0 } });

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import * as styles from '@mui/material/styles';
 import { claim, expect, page, show } from '#claims';
 import ClassNames from './demos/class-names.tsx';
@@ -7,7 +8,7 @@ const elementOf = (text: string) => page.getByText(text).element();
 const styleOf = (text: string) => getComputedStyle(elementOf(text));
 
 claim(
-  '`makeStyles` of `@mui/material/styles` still has a name, but it only throws an error that points to `@mui/styles`.',
+  '`makeStyles` is still exported from `@mui/material/styles`, but it only throws an error that points to `@mui/styles`.',
   () => {
     const { makeStyles } = styles;
     expect(makeStyles).toThrow(/import it from @mui\/styles/);
@@ -21,7 +22,7 @@ claim('This is what `useStyles({ tone })` looks like today:', async () => {
   expect(elementOf('Pickled horseradish').hasAttribute('tone')).toBe(false);
 });
 
-claim('Every different value becomes a class of its own.', async () => {
+claim('Every different value becomes a separate class.', async () => {
   const Bar = styles.styled('div')<{ share: number }>(({ share }) => ({ width: `${share}%` }));
   await show(
     <>
@@ -34,7 +35,7 @@ claim('Every different value becomes a class of its own.', async () => {
   expect(elementOf('Ten').className).toBe(elementOf('Ten again').className);
 });
 
-claim('An `sx` on that element loses against it.', async () => {
+claim('An `sx` on that element does not override it.', async () => {
   const Root = styles.styled('div')({ '& .RecipeCard-title': { paddingTop: 3 } });
   const Title = styles.styled('p')({});
   await show(
@@ -50,3 +51,20 @@ claim('An `sx` on that element loses against it.', async () => {
   expect(styleOf('Beetroot soup').fontWeight).toBe('700');
   expect(styleOf('Title').paddingTop).toBe('3px');
 });
+
+claim(
+  'With Emotion, `sx` wins over `styled()`, and `styled()` over the component inside.',
+  async () => {
+    const Tall = styles.styled(Button)({ paddingTop: 21 });
+    await show(
+      <>
+        <Button>Menu</Button>
+        <Tall>Wine list</Tall>
+        <Tall sx={{ pt: '33px' }}>Desserts</Tall>
+      </>,
+    );
+    expect(styleOf('Menu').paddingTop).toBe('6px');
+    expect(styleOf('Wine list').paddingTop).toBe('21px');
+    expect(styleOf('Desserts').paddingTop).toBe('33px');
+  },
+);

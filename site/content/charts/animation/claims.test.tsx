@@ -143,20 +143,23 @@ claim(
   },
 );
 
-claim('bars and lines glide to their new places when the chart is resized.', async () => {
-  await draw(
-    <Steps
-      of={[300, 400].map((width) => (
-        <BarChart key="chart" {...bars(4)} width={width} />
-      ))}
-    />,
-  );
-  await settled(heightOf);
-  const widths = watch(bar, 'width');
-  await next();
-  await settled(() => all(bar)[0]?.getAttribute('width'));
-  expect(widths.size).toBeGreaterThan(2);
-});
+claim(
+  'Resizing counts as a change: bars and lines move smoothly to their new places.',
+  async () => {
+    await draw(
+      <Steps
+        of={[300, 400].map((width) => (
+          <BarChart key="chart" {...bars(4)} width={width} />
+        ))}
+      />,
+    );
+    await settled(heightOf);
+    const widths = watch(bar, 'width');
+    await next();
+    await settled(() => all(bar)[0]?.getAttribute('width'));
+    expect(widths.size).toBeGreaterThan(2);
+  },
+);
 
 claim('To set it for the whole app, use default props in the theme', async () => {
   const components = { MuiBarChart: { defaultProps: { skipAnimation: true } } };

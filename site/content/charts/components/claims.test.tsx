@@ -74,7 +74,7 @@ function Outside() {
   return <p>{useDrawingArea().width}</p>;
 }
 
-claim('Anywhere else they throw "Could not find the Chart context".', async () => {
+claim('Anywhere else, they throw "Could not find the Chart context".', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   await draw(
@@ -138,7 +138,7 @@ claim('Add half of the `bandwidth()` to center something on a bar', async () => 
   expect(label.left + label.width / 2).toBeCloseTo(best.left + best.width / 2, 0);
 });
 
-claim('`invert` goes from pixels to values.', async () => {
+claim('`invert` converts pixels to values.', async () => {
   await draw(<PointerValue />);
   await expect.poll(() => all('rect[fill-opacity="0"]').length).toBe(1);
   const area = all('rect[fill-opacity="0"]')[0] ?? document.body;
@@ -205,7 +205,7 @@ claim(
   },
 );
 
-claim('A shape on top also gets the pointer events.', async () => {
+claim('A shape on top also receives the pointer events.', async () => {
   const click = vi.fn();
   const chart = (pointerEvents: 'none' | undefined) => (
     <BarChart {...bars} onItemClick={click}>
@@ -253,7 +253,7 @@ claim('`useLegend` | the items with label and color', async () => {
   await expect.poll(printed).toEqual([['Named', 'red']]);
 });
 
-claim('The component gets the position and the state as props.', async () => {
+claim('The component receives the position and the state as props.', async () => {
   await draw(<WeatherMarks />);
   await expect.poll(() => all('svg path[d="M 0 -8 L 8 7 L -8 7 Z"]').length).toBe(2);
 });

@@ -115,7 +115,7 @@ claim(
 );
 
 claim(
-  'A line on a band axis puts its points in the middle of the bands, so bars and lines share an axis.',
+  'A line on a band axis has its points in the middle of the bands, so bars and lines can share an axis.',
   async () => {
     await draw(<RainAndTemperature />);
     await expect.poll(() => all('.MuiMarkElement-root').length).toBe(6);
@@ -125,7 +125,7 @@ claim(
   },
 );
 
-claim('The palette runs over all series, whatever their type.', async () => {
+claim('The palette continues across all series, whatever their type.', async () => {
   await draw(
     <ChartContainer
       {...size}
@@ -193,7 +193,7 @@ claim('An axis reserves its space even if you do not render it.', async () => {
 });
 
 claim(
-  'A composition does not: with a `max` below your values, lines run over the title above them.',
+  'A composition does not: with a `max` below your values, lines run past the top of the plot.',
   async () => {
     const props = {
       ...size,

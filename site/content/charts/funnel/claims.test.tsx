@@ -51,23 +51,32 @@ claim(
 );
 
 claim(
-  'If the first value is smaller than the last one, the chart turns around and widens to the bottom.',
+  'If the first value is smaller than the last one, the chart turns around and widens toward the bottom. The first section then has the straight sides.',
   async () => {
     await draw(<FunnelChart {...size} series={[{ data: three.toReversed(), borderRadius: 0 }]} />);
     await expect.poll(() => all(section).length).toBe(3);
     expect([0, 1, 2].map((index) => Math.round(box(index).width))).toEqual([60, 150, 300]);
     expect(box(0).top).toBeLessThan(box(2).top);
+    const numbers = new Set(
+      path(0)
+        .match(/[\d.]+/g)
+        ?.map((text) => Math.round(Number(text))),
+    );
+    expect([...numbers].sort((a, b) => a - b)).toEqual([0, 100, 120, 180]);
   },
 );
 
-claim('Set it to `false` to hide the labels, or to a function to decide per section.', async () => {
-  await draw(<LabelPosition />);
-  await expect.poll(() => all(label).map((text) => text.textContent)).toHaveLength(4);
-  expect(all(label)[0]?.textContent).toBe('1,840');
-  await draw(<FunnelChart {...size} series={[{ data: three, sectionLabel: false }]} />);
-  await expect.poll(() => all(section).length).toBe(3);
-  expect(all(label)).toHaveLength(0);
-});
+claim(
+  'Set it to `false` to hide the labels, or to a function to decide for each section.',
+  async () => {
+    await draw(<LabelPosition />);
+    await expect.poll(() => all(label).map((text) => text.textContent)).toHaveLength(4);
+    expect(all(label)[0]?.textContent).toBe('1,840');
+    await draw(<FunnelChart {...size} series={[{ data: three, sectionLabel: false }]} />);
+    await expect.poll(() => all(section).length).toBe(3);
+    expect(all(label)).toHaveLength(0);
+  },
+);
 
 claim(
   '`valueFormatter` of the series formats the text in the section and in the tooltip.',
@@ -211,7 +220,7 @@ claim('The labels do not block the click.', async () => {
 });
 
 claim(
-  '`onItemClick` gets the event and an object with `type`, `seriesId` and `dataIndex`.',
+  '`onItemClick` receives the event and an object with `type`, `seriesId` and `dataIndex`.',
   async () => {
     const clicked = vi.fn();
     await draw(<FunnelChart {...size} series={[{ id: 'a', data: three }]} onItemClick={clicked} />);
@@ -229,7 +238,7 @@ claim('Translate both with `localeText`', async () => {
   await expect.element(page.getByText('Lädt …')).toBeVisible();
 });
 
-claim('Sections do not animate: new values are drawn at once.', async () => {
+claim('Sections do not animate: new values appear immediately.', async () => {
   const other = [{ value: 100 }, { value: 90 }, { value: 80 }];
   await draw(
     <Steps

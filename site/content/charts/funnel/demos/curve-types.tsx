@@ -15,9 +15,18 @@ export default function CurveTypes() {
 
   return (
     <Box sx={{ width: '100%' }}>
-      <TextField select size="small" label="Curve" value={curve} sx={{ minWidth: 160, mb: 2 }}>
+      <TextField
+        select
+        size="small"
+        label="Curve"
+        value={curve}
+        onChange={({ target }) =>
+          setCurve(curves.find((name) => name === target.value) ?? 'linear')
+        }
+        sx={{ minWidth: 160, mb: 2 }}
+      >
         {curves.map((name) => (
-          <MenuItem key={name} value={name} onClick={() => setCurve(name)}>
+          <MenuItem key={name} value={name}>
             {name}
           </MenuItem>
         ))}

@@ -21,14 +21,17 @@ claim('`@mui/x-charts` and `@mui/x-charts-pro` 8.5.0 do not contain a Gantt char
   expect(names.filter((name) => /gantt/i.test(name))).toEqual([]);
 });
 
-claim('an invisible bar up to the start, and a visible one for the duration.', async () => {
-  await draw(<ProjectPlan />);
-  await expect.poll(() => visible().length).toBe(5);
-  await expect.poll(() => box(visible()[4]).left - box(visible()[3]).right).toBeLessThan(3);
-  // Planning takes 6 days, demolition 4.
-  await expect.poll(() => box(visible()[0]).width / box(visible()[1]).width).toBeCloseTo(1.5, 1);
-  expect(box(visible()[1]).left).toBeGreaterThan(box(visible()[0]).right);
-});
+claim(
+  'Each task has an invisible bar up to its start, and a visible one for its duration.',
+  async () => {
+    await draw(<ProjectPlan />);
+    await expect.poll(() => visible().length).toBe(5);
+    await expect.poll(() => box(visible()[4]).left - box(visible()[3]).right).toBeLessThan(3);
+    // Planning takes 6 days, demolition 4.
+    await expect.poll(() => box(visible()[0]).width / box(visible()[1]).width).toBeCloseTo(1.5, 1);
+    expect(box(visible()[1]).left).toBeGreaterThan(box(visible()[0]).right);
+  },
+);
 
 claim('Its `valueFormatter` returns `null`, which keeps it out of the tooltip.', async () => {
   await draw(<ProjectPlan />);
@@ -79,11 +82,50 @@ claim(
   },
 );
 
-claim('The arrows here connect the end of one task with the start of the next.', async () => {
+claim('The lines connect the end of one task with the start of the next.', async () => {
   await draw(<Milestones />);
   await expect.element(page.getByText('Opening')).toBeVisible();
-  await expect.poll(() => all('svg > g > path[d*=" V "]').length).toBe(4);
+  const lines = () => all('svg > g > path[d*=" V "]');
+  await expect.poll(() => lines().length).toBe(4);
+  // From the end of "Planning" to the start of "Demolition"; half of a line is stroke.
+  await expect
+    .poll(() => Math.abs(box(lines()[0]).left - box(visible()[0]).right))
+    .toBeLessThanOrEqual(2);
+  expect(Math.abs(box(lines()[0]).right - box(visible()[1]).left)).toBeLessThanOrEqual(2);
 });
+
+claim('Children of the chart draw on top of the bars.', async () => {
+  await draw(<Milestones />);
+  await expect.poll(() => visible().length).toBe(5);
+  const line = all('svg > g > path[d*=" V "]')[0] ?? document.body;
+  const order = visible()[0]?.compareDocumentPosition(line) ?? 0;
+  expect(order & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+});
+
+claim(
+  "Set `reverse: true` on the x-axis and `position: 'right'` on the y-axis to mirror it.",
+  async () => {
+    await draw(
+      <BarChart
+        width={400}
+        height={200}
+        layout="horizontal"
+        skipAnimation
+        xAxis={[{ scaleType: 'utc', min: march(1), max: march(29), reverse: true }]}
+        yAxis={[{ data: ['A', 'B'], position: 'right' }]}
+        series={[
+          { stack: 'a', data: [march(2), march(12)], color: 'transparent' },
+          { stack: 'a', data: [5 * day, 5 * day] },
+        ]}
+      />,
+    );
+    await expect.poll(() => visible().length).toBe(2);
+    expect(box(visible()[0]).left).toBeGreaterThan(box(visible()[1]).right);
+    expect(box(page.getByText('A', { exact: true }).element()).left).toBeGreaterThan(
+      box(visible()[0]).right,
+    );
+  },
+);
 
 claim('Add a table with task, start and end', async () => {
   await draw(<PlanWithTable />);

@@ -102,7 +102,7 @@ claim('In a scatter chart, the closest point reacts.', async () => {
 });
 
 claim(
-  '`onHighlightChange` tells when people point at an item, and gets `null` when they leave it.',
+  '`onHighlightChange` is called with the item when people point at it, and with `null` when they leave it.',
   async () => {
     await draw(<ControlledHighlight />);
     await expect.poll(() => all(lit).length).toBe(5);
@@ -242,3 +242,57 @@ claim('Turn it off with `disableLineItemHighlight` on the chart', async () => {
   await expect.poll(() => all(highlight).length).toBe(1);
   expect(all(points)).toHaveLength(0);
 });
+
+claim(
+  "with `'item'` and `fade: 'global'`, pointing at a mark fades the mark's own line.",
+  async () => {
+    const chart = (highlightScope: { highlight: 'item' | 'series'; fade: 'global' }) => (
+      <LineChart
+        {...size}
+        xAxis={[{ data: [1, 2, 3] }]}
+        series={[{ data: [1, 2, 3], showMark: true, highlightScope }]}
+      />
+    );
+    const mark = '.MuiMarkElement-root';
+    await draw(chart(scope));
+    await expect.poll(() => all(mark).length).toBe(3);
+    await userEvent.hover(all(mark)[1] ?? document.body);
+    await expect.poll(() => all('.MuiLineElement-faded').length).toBe(1);
+    await draw(chart({ highlight: 'series', fade: 'global' }));
+    await expect.poll(() => all(mark).length).toBe(3);
+    await userEvent.hover(all(mark)[1] ?? document.body);
+    await expect.poll(() => all('.MuiLineElement-highlighted').length).toBe(1);
+    expect(all('.MuiLineElement-faded')).toHaveLength(0);
+  },
+);
+
+claim(
+  'Without an axis highlight, bar and line charts do not show a tooltip for all series of an axis value unless you ask for it',
+  async () => {
+    const none = { x: 'none', y: 'none' } as const;
+    const change = vi.fn();
+    await draw(
+      <BarChart
+        {...bars}
+        axisHighlight={none}
+        series={[{ id: 'a', data: [3, 4] }]}
+        onHighlightChange={change}
+      />,
+    );
+    await expect.poll(() => all(bar).length).toBe(2);
+    await hover(0);
+    await expect.poll(() => change.mock.calls.length).toBe(1);
+    await expect.element(page.getByRole('tooltip')).not.toBeInTheDocument();
+    await draw(
+      <BarChart
+        {...bars}
+        axisHighlight={none}
+        series={[{ data: [3, 4] }]}
+        slotProps={{ tooltip: { trigger: 'axis' } }}
+      />,
+    );
+    await expect.poll(() => all(bar).length).toBe(2);
+    await hover(0);
+    await expect.element(page.getByRole('tooltip'), { timeout: 5000 }).toBeVisible();
+  },
+);

@@ -34,16 +34,19 @@ claim(
   },
 );
 
-claim('`label` can also be a function that gets the location and returns the text.', async () => {
-  await draw(<LabelByLocation />);
-  await expect
-    .poll(() => all(entry).map((item) => item.textContent))
-    .toEqual(['OSL', 'BGO', 'TRD']);
-  await userEvent.hover(all(bar)[0] ?? document.body);
-  await expect
-    .element(tooltip(), { timeout: 5000 })
-    .toMatchTextContent('Oslo Gardermoen (OSL)2.1 million');
-});
+claim(
+  '`label` can also be a function that receives the location and returns the text.',
+  async () => {
+    await draw(<LabelByLocation />);
+    await expect
+      .poll(() => all(entry).map((item) => item.textContent))
+      .toEqual(['OSL', 'BGO', 'TRD']);
+    await userEvent.hover(all(bar)[0] ?? document.body);
+    await expect
+      .element(tooltip(), { timeout: 5000 })
+      .toMatchTextContent('Oslo Gardermoen (OSL)2.1 million');
+  },
+);
 
 claim(
   'An empty string does not remove the entry from the legend: the mark stays, without text.',
@@ -71,7 +74,7 @@ claim('`arcLabelMinAngle` hides the text on arcs that are too narrow for it.', a
   ]);
 });
 
-claim("The function gets an item whose `label` is already the text for `'arc'`.", async () => {
+claim("The function receives an item whose `label` is already the text for `'arc'`.", async () => {
   await draw(
     <PieChart
       {...size}
@@ -108,7 +111,7 @@ claim("| scatter, pie | `'circle'` |", async () => {
 });
 
 claim(
-  'In a pie chart, set `labelMarkType` on the items. On the series it has no effect.',
+  'In a pie chart, set `labelMarkType` on the items. On the series, it has no effect.',
   async () => {
     await draw(
       <PieChart

@@ -31,7 +31,7 @@ export default function PointAtSeries() {
         }}
       />
       <Typography role="status" sx={{ textAlign: 'center' }}>
-        {chosen ? `Highlighted: ${chosen.label}` : 'Press a name in the legend.'}
+        {chosen ? `Highlighted: ${chosen.label}` : 'Click a name in the legend.'}
       </Typography>
     </Stack>
   );

@@ -1,0 +1,162 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+import { PiecewiseColorLegend } from '@mui/x-charts/ChartsLegend';
+import { useLegend } from '@mui/x-charts/hooks';
+import { claim, expect, page, show, userEvent, vi } from '#claims';
+import ChooseSeries from './demos/choose-series.tsx';
+import LegendPlace from './demos/legend-place.tsx';
+import OwnLegend from './demos/own-legend.tsx';
+import PointAtSeries from './demos/point-at-series.tsx';
+
+const legend = () => document.querySelector('.MuiChartsLegend-root');
+const entries = () =>
+  [...document.querySelectorAll('.MuiChartsLegend-series')].map((entry) => entry.textContent);
+/** How far the middle of the legend lies behind the middle of the drawing. */
+const offset = (axis: 'x' | 'y') => {
+  const middle = (selector: string) => {
+    const box = document.querySelector(selector)?.getBoundingClientRect();
+    return box ? box[axis] + (axis === 'x' ? box.width : box.height) / 2 : NaN;
+  };
+  return middle('.MuiChartsLegend-root') - middle('[class*=MuiChartsSurface-root]');
+};
+
+claim(
+  'It appears as soon as a series has a `label`, and it is plain HTML next to the SVG.',
+  async () => {
+    await show(
+      <BarChart
+        height={200}
+        width={300}
+        series={[{ data: [1, 2], label: 'Rail' }, { data: [2, 3] }]}
+      />,
+    );
+    await expect.poll(entries).toEqual(['Rail']);
+    expect(legend()?.closest('svg')).toBeNull();
+  },
+);
+
+claim('A horizontal legend is above or below the chart, a vertical one beside it.', async () => {
+  await show(<LegendPlace />);
+  const choose = async (name: string) => {
+    await page.getByRole('combobox').click();
+    await page.getByRole('option', { name, exact: true }).click();
+  };
+  await expect.poll(() => offset('y')).toBeGreaterThan(0);
+  await choose('above, centered');
+  await expect.poll(() => offset('y')).toBeLessThan(0);
+  await choose('after, in the middle');
+  await expect.poll(() => offset('x')).toBeGreaterThan(0);
+});
+
+claim(
+  'With `onItemClick` in `slotProps.legend`, entries become buttons, which also work with the keyboard.',
+  async () => {
+    await show(<PointAtSeries />);
+    const entry = page.getByRole('button', { name: 'api' });
+    entry.element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('status')).toHaveTextContent('Highlighted: api');
+  },
+);
+
+claim('Keep the hidden series in your state and leave them out of `series`.', async () => {
+  await show(<ChooseSeries />);
+  const bars = () => document.querySelectorAll('.MuiBarElement-root').length;
+  await expect.poll(bars).toBe(8);
+  await page.getByRole('checkbox', { name: 'Light' }).click();
+  await expect.poll(bars).toBe(12);
+});
+
+claim('`useLegend` returns the entries, each with its label, color and id.', async () => {
+  const seen = vi.fn();
+  function Entries() {
+    seen(useLegend().items.map(({ id, label, color }) => ({ id, label, color })));
+    return null;
+  }
+  await show(
+    <BarChart
+      height={200}
+      width={300}
+      series={[
+        { id: 'rail', data: [1, 2], label: 'Rail', color: '#d32f2f' },
+        { id: 'road', data: [2, 3], label: 'Road', color: '#1976d2' },
+      ]}
+      slots={{ legend: Entries }}
+    />,
+  );
+  await expect
+    .poll(() => seen.mock.lastCall)
+    .toEqual([
+      [
+        { id: 'rail', label: 'Rail', color: '#d32f2f' },
+        { id: 'road', label: 'Road', color: '#1976d2' },
+      ],
+    ]);
+  expect(legend()).toBeNull();
+  await show(<OwnLegend />);
+  await expect.element(page.getByText('Store south: 6.1 °C')).toBeVisible();
+});
+
+function Steps({ skip, ...legendProps }: { skip?: number; labelPosition?: 'end' }) {
+  return (
+    <BarChart
+      height={200}
+      width={300}
+      yAxis={[
+        {
+          colorMap: {
+            type: 'piecewise',
+            thresholds: [2, 4],
+            colors: ['#4caf50', '#ffb300', '#e53935'],
+          },
+        },
+      ]}
+      series={[{ data: [1, 3, 5] }]}
+      slots={{ legend: PiecewiseColorLegend }}
+      slotProps={{
+        legend: {
+          axisDirection: 'y',
+          labelFormatter: ({ index }) => (index === skip ? null : `step ${index}`),
+          ...legendProps,
+        },
+      }}
+    />
+  );
+}
+const steps = () =>
+  page
+    .getByRole('listitem')
+    .elements()
+    .map((item) => item.textContent);
+
+claim(
+  '`PiecewiseColorLegend` shows one entry for each step, but by default only the first and the last have text.',
+  async () => {
+    const first = await show(<Steps />);
+    await expect.poll(steps).toEqual(['step 0', '', 'step 2']);
+    await first.unmount();
+    await show(<Steps labelPosition="end" />);
+    await expect.poll(steps).toEqual(['step 0', 'step 1', 'step 2']);
+  },
+);
+
+claim('return `null` to leave an entry out', async () => {
+  await show(<Steps labelPosition="end" skip={1} />);
+  await expect.poll(steps).toEqual(['step 0', 'step 2']);
+});
+
+claim("it gets `'legend'` or `'tooltip'`", async () => {
+  await show(
+    <BarChart
+      height={200}
+      width={300}
+      series={[{ data: [1, 2], label: (place) => `Rail in the ${place}` }]}
+    />,
+  );
+  await expect.poll(entries).toEqual(['Rail in the legend']);
+});
+
+claim('The legend is a list, and its marks are hidden from screen readers.', async () => {
+  await show(<BarChart height={200} width={300} series={[{ data: [1, 2], label: 'Rail' }]} />);
+  await expect.element(page.getByRole('list')).toBeVisible();
+  expect(legend()?.querySelector('[aria-hidden=true]')).not.toBeNull();
+});

@@ -111,6 +111,25 @@ claim(
   },
 );
 
+claim(
+  'A theme inside a provider has no effect, because the provider has already set all keys.',
+  async () => {
+    const theme = createTheme({
+      components: {
+        MuiChartsLocalizationProvider: { defaultProps: { localeText: { noData: 'theme' } } },
+      },
+    });
+    await draw(
+      <ChartsLocalizationProvider localeText={{ loading: 'provider' }}>
+        <ThemeProvider theme={theme}>
+          <BarChart {...size} series={[]} />
+        </ThemeProvider>
+      </ChartsLocalizationProvider>,
+    );
+    await expect.element(text('No data to display')).toBeVisible();
+  },
+);
+
 claim('export two locales', () => {
   const names = Object.keys(locales).filter((name) => /^[a-z]{2}[A-Z]{2}$/.test(name));
   expect(names.sort()).toEqual(['enUS', 'frFR']);

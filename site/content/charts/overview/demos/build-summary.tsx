@@ -27,7 +27,7 @@ export default function BuildSummary() {
             />
           </Box>
           <Gauge
-            aria-label={`Passed builds of ${name}, per cent`}
+            aria-label={`Passed builds of ${name}, percent`}
             width={72}
             height={72}
             value={passed}

@@ -13,7 +13,7 @@ export default function LateShipments() {
       xAxis={[{ scaleType: 'band', data: weeks }]}
       yAxis={[
         { id: 'count', label: 'Shipments' },
-        { id: 'late', label: 'Per cent late', position: 'right', min: 0, max: 20 },
+        { id: 'late', label: 'Percent late', position: 'right', min: 0, max: 20 },
       ]}
       series={[
         { type: 'bar', yAxisId: 'count', data: [310, 342, 298, 365, 371, 330] },

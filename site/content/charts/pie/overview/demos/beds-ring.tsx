@@ -7,7 +7,7 @@ const beds = [
   { id: 'free', value: 23, label: 'Free' },
 ];
 
-function CentreText({ children }: { children: string }) {
+function CenterText({ children }: { children: string }) {
   const { left, top, width, height } = useDrawingArea();
   return (
     <text
@@ -30,7 +30,7 @@ export default function BedsRing() {
       sx={{ maxWidth: 420 }}
       series={[{ data: beds, innerRadius: '62%', paddingAngle: 2, cornerRadius: 4 }]}
     >
-      <CentreText>150</CentreText>
+      <CenterText>150</CenterText>
     </PieChart>
   );
 }

@@ -1,0 +1,131 @@
+import { PieChart } from '@mui/x-charts/PieChart';
+import { claim, expect, page, show, vi } from '#claims';
+import BedsRing from './demos/beds-ring.tsx';
+import ChosenSlice from './demos/chosen-slice.tsx';
+import LabelledSlices from './demos/labelled-slices.tsx';
+import SmallSlices from './demos/small-slices.tsx';
+
+const arcs = () => [...document.querySelectorAll('.MuiPieArc-root')];
+const box = (index: number) => arcs()[index]?.getBoundingClientRect() ?? new DOMRect();
+const legend = () =>
+  [...document.querySelectorAll('.MuiChartsLegend-series')].map((entry) => entry.textContent);
+const data = [
+  { id: 'a', value: 1, label: 'A' },
+  { id: 'b', value: 3, label: 'B' },
+];
+
+function Pie({ start = 0, end = 360, sorted = false }) {
+  return (
+    <PieChart
+      height={200}
+      width={200}
+      hideLegend
+      skipAnimation
+      margin={0}
+      series={[
+        {
+          data,
+          startAngle: start,
+          endAngle: end,
+          ...(sorted ? { sortingValues: 'desc' as const } : {}),
+        },
+      ]}
+    />
+  );
+}
+const middle = () => {
+  const svg = document.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
+  return { x: svg.x + svg.width / 2, y: svg.y + svg.height / 2 };
+};
+
+claim('Slices start at the top and go clockwise, in the order of your data.', async () => {
+  const first = await show(<Pie />);
+  await expect.poll(() => arcs().length).toBe(2);
+  // A quarter of the circle: the upper right.
+  expect(box(0).left).toBeGreaterThanOrEqual(middle().x - 1);
+  expect(box(0).bottom).toBeLessThanOrEqual(middle().y + 1);
+  await first.unmount();
+  // `sortingValues: 'desc'` puts the largest first.
+  await show(<Pie sorted />);
+  await expect.poll(() => arcs().length).toBe(2);
+  expect(box(0).right).toBeLessThanOrEqual(middle().x + 1);
+});
+
+claim('From -90 to 90 you get the upper half.', async () => {
+  await show(<Pie start={-90} end={90} />);
+  await expect.poll(() => arcs().length).toBe(2);
+  for (const index of [0, 1]) expect(box(index).bottom).toBeLessThanOrEqual(middle().y + 1);
+  expect(box(0).left).toBeLessThan(middle().x);
+});
+
+claim("a string, or a function that gets `'legend'`, `'tooltip'` or `'arc'`", async () => {
+  const label = vi.fn((place: string) => `At ${place}`);
+  await show(
+    <PieChart
+      height={200}
+      width={300}
+      series={[{ data: [{ value: 1, label }], arcLabel: 'label' }]}
+    />,
+  );
+  await expect.poll(legend).toEqual(['At legend']);
+  await expect.element(page.getByText('At arc')).toBeInTheDocument();
+});
+
+claim('With `useDrawingArea` they find the center.', async () => {
+  await show(
+    <div style={{ width: 420 }}>
+      <BedsRing />
+    </div>,
+  );
+  const text = page.getByText('150', { exact: true });
+  await expect.element(text).toBeVisible();
+  await expect.poll(() => arcs().length).toBe(3);
+  const center = (element: Element | null | undefined) => {
+    const { x, width } = element?.getBoundingClientRect() ?? new DOMRect();
+    return x + width / 2;
+  };
+  const ring = () => arcs()[0]?.parentElement;
+  await expect.poll(() => Math.abs(center(ring()) - center(text.element()))).toBeLessThan(3);
+});
+
+claim('hide their labels with `arcLabelMinAngle`, in degrees', async () => {
+  await show(
+    <div style={{ width: 420 }}>
+      <LabelledSlices />
+    </div>,
+  );
+  await expect.poll(() => arcs().length).toBe(4);
+  const labels = () =>
+    [...document.querySelectorAll('.MuiPieArcLabel-root')]
+      .map((element) => element.textContent)
+      .filter(Boolean);
+  await expect.poll(labels).toEqual(['46%', '33%', '18%']);
+});
+
+claim('Combine them into one, and say so in its label.', async () => {
+  await show(<SmallSlices />);
+  await expect.poll(legend).toEqual(['Wrong address', 'Nobody home', 'Other reasons']);
+  await page.getByLabelText('Group reasons below 10 parcels').click();
+  await expect.poll(() => arcs().length).toBe(6);
+});
+
+claim('`onItemClick` tells you which slice was clicked.', async () => {
+  const clicked = vi.fn();
+  const screen = await show(
+    <PieChart
+      height={200}
+      width={200}
+      skipAnimation
+      hideLegend
+      series={[{ id: 'all', data }]}
+      onItemClick={(_event, item) => clicked(item)}
+    />,
+  );
+  await expect.poll(() => arcs().length).toBe(2);
+  arcs()[1]?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  expect(clicked.mock.lastCall?.[0]).toMatchObject({ type: 'pie', seriesId: 'all', dataIndex: 1 });
+  await screen.unmount();
+  await show(<ChosenSlice />);
+  await page.getByRole('button', { name: 'Children' }).click();
+  await expect.element(page.getByRole('status')).toHaveTextContent('Children: 22 patients');
+});

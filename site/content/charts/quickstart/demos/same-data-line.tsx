@@ -4,12 +4,12 @@ import { parcels } from './data';
 export default function SameDataLine() {
   return (
     <LineChart
-      aria-label="Parcels that stayed over night, by day"
+      aria-label="Parcels that stayed overnight, by day"
       height={240}
       dataset={parcels}
       xAxis={[{ dataKey: 'day', scaleType: 'point' }]}
       yAxis={[{ label: 'Parcels' }]}
-      series={[{ dataKey: 'waiting', label: 'Waiting over night' }]}
+      series={[{ dataKey: 'waiting', label: 'Waiting overnight' }]}
       grid={{ horizontal: true }}
     />
   );

@@ -40,7 +40,7 @@ claim('Each column stacks its nodes from top to bottom', async () => {
 });
 
 claim(
-  'Buttons work with pointer and keyboard alike, and the text says what they show.',
+  'Buttons work with the pointer and the keyboard, and the text below says what is highlighted.',
   async () => {
     await draw(<HighlightNode />);
     await expect
@@ -54,14 +54,14 @@ claim(
   },
 );
 
-claim('One bar for each source, one color for each target.', async () => {
+claim('Use one bar for each source and one color for each target.', async () => {
   await draw(<FlowsAsBars />);
   await expect.poll(() => all('.MuiBarElement-root').length).toBe(12);
   const fills = new Set(all('.MuiBarElement-root').map((bar) => bar.getAttribute('fill')));
   expect(fills.size).toBe(3);
 });
 
-claim('A heatmap has one cell for each pair.', async () => {
+claim('A heatmap has a place for each pair, and draws a cell where there is a flow.', async () => {
   await draw(<FlowsAsHeatmap />);
   await expect.poll(() => all('.MuiHeatmap-cell').length).toBe(7);
 });

@@ -11,10 +11,12 @@ export interface Area {
   height: number;
 }
 
+/** Space between nodes, in units of the values. */
 const gap = 8;
+/** Space for the labels on each side, in pixels. */
 const labelWidth = 80;
 
-/** The nodes of one side, from top to bottom, with what is still free of each. */
+/** The nodes of one side, from top to bottom, and how much of each is used. */
 function column(flows: Flow[], side: 'source' | 'target') {
   const nodes = new Map<string, { start: number; value: number; used: number }>();
   for (const flow of flows) {
@@ -29,7 +31,7 @@ function column(flows: Flow[], side: 'source' | 'target') {
   return nodes;
 }
 
-/** The path of each flow, and the place of each label. */
+/** The path of each flow, and the position of each label. */
 export function layoutFlows(flows: Flow[], { left, top, width, height }: Area) {
   const [sources, targets] = [column(flows, 'source'), column(flows, 'target')];
   const total = flows.reduce((sum, { value }) => sum + value, 0);

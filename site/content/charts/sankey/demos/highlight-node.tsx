@@ -10,17 +10,30 @@ import { energy, layoutFlows, type Flow } from './flows';
 
 const names = [...new Set(energy.flatMap(({ source, target }) => [source, target]))];
 
+// #region
 function Ribbons({ isSelected }: { isSelected: (flow: Flow) => boolean }) {
   const { palette } = useTheme();
-  return layoutFlows(energy, useDrawingArea()).ribbons.map((flow) => (
-    <path
-      key={flow.source + flow.target}
-      d={flow.d}
-      fill={palette.primary.main}
-      fillOpacity={isSelected(flow) ? 0.7 : 0.15}
-    />
-  ));
+  const { ribbons, labels } = layoutFlows(energy, useDrawingArea());
+  return (
+    <g fill={palette.primary.main}>
+      {ribbons.map((flow) => (
+        <path
+          key={flow.source + flow.target}
+          d={flow.d}
+          fillOpacity={isSelected(flow) ? 0.7 : 0.15}
+        />
+      ))}
+      <g fill={palette.text.primary} direction="ltr" dominantBaseline="central">
+        {labels.map(({ name, x, y, anchor }) => (
+          <text key={name} {...{ x, y }} textAnchor={anchor}>
+            {name}
+          </text>
+        ))}
+      </g>
+    </g>
+  );
 }
+// #endregion
 
 export default function HighlightNode() {
   const [selected, setSelected] = useState('Solar');

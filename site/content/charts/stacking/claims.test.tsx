@@ -104,7 +104,7 @@ claim('centers each stack around zero', async () => {
 });
 
 claim(
-  "With `'expand'`, the axis runs from 0 to 1. The tooltip still shows your values, because `valueFormatter` gets what you passed in.",
+  "With `'expand'`, the axis runs from 0 to 1. The tooltip still shows your values, because `valueFormatter` receives the values you passed in.",
   async () => {
     await draw(<Shares />);
     await expect.element(page.getByText('100%')).toBeVisible();
@@ -188,7 +188,7 @@ claim(
 );
 
 claim(
-  '`null` counts as zero in a stack. The series above it move down, so a gap in the data looks like a drop of the total.',
+  '`null` counts as zero in a stack. The series above it move down, so a gap in the data looks like a drop in the total.',
   async () => {
     await draw(
       <LineChart

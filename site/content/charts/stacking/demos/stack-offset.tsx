@@ -16,10 +16,13 @@ export default function StackOffset() {
         size="small"
         label="stackOffset"
         value={stackOffset}
+        onChange={({ target }) =>
+          setStackOffset(offsets.find((offset) => offset === target.value) ?? 'diverging')
+        }
         sx={{ minWidth: 160, mb: 2 }}
       >
         {offsets.map((offset) => (
-          <MenuItem key={offset} value={offset} onClick={() => setStackOffset(offset)}>
+          <MenuItem key={offset} value={offset}>
             {offset}
           </MenuItem>
         ))}

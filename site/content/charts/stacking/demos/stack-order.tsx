@@ -17,10 +17,13 @@ export default function StackOrder() {
         size="small"
         label="stackOrder"
         value={stackOrder}
+        onChange={({ target }) =>
+          setStackOrder(orders.find((order) => order === target.value) ?? 'none')
+        }
         sx={{ minWidth: 160, mb: 2 }}
       >
         {orders.map((order) => (
-          <MenuItem key={order} value={order} onClick={() => setStackOrder(order)}>
+          <MenuItem key={order} value={order}>
             {order}
           </MenuItem>
         ))}

@@ -4,6 +4,7 @@ import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { useDrawingArea } from '@mui/x-charts/hooks';
 import { LineChart } from '@mui/x-charts/LineChart';
+import { PieChart } from '@mui/x-charts/PieChart';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import ColorCategories from './demos/color-categories.tsx';
@@ -91,7 +92,7 @@ claim('A value that is equal to a threshold gets the color above it.', async () 
   await expect.poll(() => fills()[4]).toBe('#e53935');
 });
 
-claim('Others get `unknownColor`, or the color of the series.', async () => {
+claim('Other values get `unknownColor`, or the color of the series.', async () => {
   await draw(<ColorCategories />);
   await expect.poll(() => fills()[3]).toBe('#8d8d8d');
   expect(fills()[1]).toBe('#1e88e5');
@@ -135,7 +136,7 @@ claim('The class of one series is the constant, a hyphen and the id', async () =
   expect(style('.MuiChartsAxis-bottom .MuiChartsAxis-line').display).not.toBe('none');
 });
 
-claim('CSS is stronger than attributes, so your rule wins.', async () => {
+claim('CSS beats attributes, so your rule wins.', async () => {
   await draw(
     <BarChart
       {...size}
@@ -147,6 +148,21 @@ claim('CSS is stronger than attributes, so your rule wins.', async () => {
   );
   await expect.poll(fills).toEqual(['red']);
   expect(style(bar).fill).toBe('rgb(0, 0, 255)');
+});
+
+claim('Tick labels get their font as an inline style, which beats your CSS.', async () => {
+  await draw(
+    <BarChart
+      {...size}
+      xAxis={[{ data: ['A'] }]}
+      yAxis={[{ tickLabelStyle: { fontSize: 9 } }]}
+      series={[{ data: [1] }]}
+      sx={{ '& .MuiChartsAxis-tickLabel': { fontSize: 30 } }}
+    />,
+  );
+  await expect.poll(() => all('.MuiChartsAxis-left .MuiChartsAxis-tickLabel').length).not.toBe(0);
+  expect(style('.MuiChartsAxis-left .MuiChartsAxis-tickLabel').fontSize).toBe('9px');
+  expect(style('.MuiChartsAxis-bottom .MuiChartsAxis-tickLabel').fontSize).toBe('12px');
 });
 
 claim("The tooltip is in a portal, out of reach of the chart's `sx`.", async () => {
@@ -215,5 +231,21 @@ claim(
     expect(style('.MuiLineElement-root').opacity).toBe('1');
     expect(style('.MuiChartsGrid-line').opacity).toBe('0.25');
     expect(style('.MuiLineElement-root').strokeWidth).toBe('3px');
+  },
+);
+
+claim(
+  '`PieChart` reads the default props of `MuiPieChart` too, but the types of the theme do not list it.',
+  async () => {
+    const components = {
+      MuiBarChart: { defaultProps: {} },
+      MuiPieChart: { defaultProps: { colors: ['red'] } },
+    };
+    await draw(
+      <ThemeProvider theme={createTheme({ components })}>
+        <PieChart {...size} series={[{ data: [{ id: 'a', value: 1 }] }]} />
+      </ThemeProvider>,
+    );
+    await expect.poll(() => all('.MuiPieArc-root')[0]?.getAttribute('fill')).toBe('red');
   },
 );

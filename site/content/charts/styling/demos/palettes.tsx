@@ -25,15 +25,23 @@ export default function Palettes() {
 
   return (
     <Box sx={{ width: '100%' }}>
-      <TextField select size="small" label="Palette" value={index} sx={{ minWidth: 220, mb: 2 }}>
+      <TextField
+        select
+        size="small"
+        label="Palette"
+        value={index}
+        onChange={(event) => setIndex(Number(event.target.value))}
+        sx={{ minWidth: 220, mb: 2 }}
+      >
         {palettes.map(({ name }, position) => (
-          <MenuItem key={name} value={position} onClick={() => setIndex(position)}>
+          <MenuItem key={name} value={position}>
             {name}
           </MenuItem>
         ))}
       </TextField>
+      {/* #region */}
       <BarChart
-        aria-label="Visitors of a zoo by age"
+        aria-label="Zoo visitors by age"
         height={260}
         colors={palettes[index]?.colors ?? rainbowSurgePalette}
         xAxis={[{ data: ['Weekday', 'Weekend'] }]}
@@ -42,6 +50,7 @@ export default function Palettes() {
           data: [120 - age * 14, 210 - age * 22],
         }))}
       />
+      {/* #endregion */}
     </Box>
   );
 }

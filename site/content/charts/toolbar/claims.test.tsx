@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BarChart } from '@mui/x-charts/BarChart';
+import { PieChart } from '@mui/x-charts/PieChart';
 import { Toolbar } from '@mui/x-charts/Toolbar';
 import { BarChartPro } from '@mui/x-charts-pro/BarChartPro';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
@@ -87,6 +88,10 @@ claim('This works in the community package as well.', async () => {
   await expect.element(button('Show side by side')).toHaveFocus();
 });
 
+function CustomBar() {
+  return <Toolbar>Tools</Toolbar>;
+}
+
 const received = vi.fn();
 function Spy(props: object) {
   received(Object.keys(props));
@@ -109,7 +114,7 @@ claim('`slotProps.toolbar` is in the types but has no effect.', async () => {
   expect(received).toHaveBeenCalledWith([]);
 });
 
-claim('They know the zoom, and disable themselves.', async () => {
+claim('They disable themselves when there is nothing left to zoom.', async () => {
   await draw(<ZoomAndReset />);
   await expect.poll(() => all(bar).length).toBeGreaterThan(0);
   await expect.element(button('Zoom out')).toBeEnabled();
@@ -122,12 +127,12 @@ claim('They know the zoom, and disable themselves.', async () => {
 
 claim('`render` replaces the element of a `ToolbarButton` or zoom button.', async () => {
   await draw(<TextButtons />);
-  await expect.element(button('Farther')).toBeDisabled();
-  await button('Closer').click();
-  await expect.element(button('Farther')).toBeEnabled();
+  await expect.element(button('Zoom out')).toBeDisabled();
+  await button('Zoom in').click();
+  await expect.element(button('Zoom out')).toBeEnabled();
 });
 
-claim('anywhere below the `ChartDataProviderPro`, outside the `ChartsSurface`.', async () => {
+claim('anywhere inside the `ChartDataProviderPro`, but outside the `ChartsSurface`.', async () => {
   await draw(<ToolbarBelow />);
   await expect.poll(() => all(bar).length).toBeGreaterThan(0);
   const plot = all('svg')[0]?.getBoundingClientRect().bottom ?? 0;
@@ -188,3 +193,34 @@ claim('as wide as its buttons, in the middle above the chart', async () => {
   expect(box.width).toBeLessThan(150);
   expect(box.left + box.width / 2).toBeCloseTo(parent.left + parent.width / 2, 0);
 });
+
+claim(
+  'a vertical legend, which is the default of `PieChart`, puts the toolbar beside the plot, and a legend with the position `bottom` puts it at the bottom.',
+  async () => {
+    const box = (selector: string) => all(selector)[0]?.getBoundingClientRect() ?? new DOMRect();
+    await draw(
+      <PieChart
+        width={200}
+        height={200}
+        showToolbar
+        slots={{ toolbar: CustomBar }}
+        series={[{ data: [{ id: 'a', value: 1, label: 'A' }] }]}
+      />,
+    );
+    await expect.poll(() => all(toolbar).length).toBe(1);
+    expect(box(toolbar).left).toBeGreaterThanOrEqual(box('svg').right);
+    await draw(
+      <BarChart
+        width={300}
+        height={200}
+        showToolbar
+        slots={{ toolbar: CustomBar }}
+        slotProps={{ legend: { position: { vertical: 'bottom' } } }}
+        xAxis={[{ data: ['A'] }]}
+        series={[{ data: [1], label: 'A' }]}
+      />,
+    );
+    await expect.poll(() => all(bar).length).toBe(1);
+    expect(box(toolbar).top).toBeGreaterThanOrEqual(box('svg:has(.MuiBarElement-root)').bottom);
+  },
+);

@@ -10,8 +10,8 @@ import { days, trips } from './data';
 function TextToolbar() {
   return (
     <Toolbar role="group" aria-label="Zoom">
-      <ChartsToolbarZoomInButton render={<Button size="small">Closer</Button>} />
-      <ChartsToolbarZoomOutButton render={<Button size="small">Farther</Button>} />
+      <ChartsToolbarZoomInButton render={<Button size="small">Zoom in</Button>} />
+      <ChartsToolbarZoomOutButton render={<Button size="small">Zoom out</Button>} />
     </Toolbar>
   );
 }

@@ -1,0 +1,148 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+import { LineChart } from '@mui/x-charts/LineChart';
+import { PieChart } from '@mui/x-charts/PieChart';
+import { claim, expect, page, show, userEvent } from '#claims';
+import LessInIt from './demos/less-in-it.tsx';
+import ReadOutBelow from './demos/read-out-below.tsx';
+import SliceShare from './demos/slice-share.tsx';
+import TooltipTrigger from './demos/tooltip-trigger.tsx';
+import Units from './demos/units.tsx';
+import WithTotal from './demos/with-total.tsx';
+
+const tooltip = page.getByRole('tooltip');
+const all = (selector: string) => [...document.querySelectorAll(selector)];
+const center = (element: Element | undefined) => {
+  const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
+  return { x: x + width / 2, y: y + height / 2 };
+};
+/** Moves the pointer to a shape of the chart, plus some pixels to the right. */
+const hover = async (selector: string, right = 0) => {
+  await expect.poll(() => all(selector).length).toBeGreaterThan(0);
+  // The shapes grow at first: wait until they stand still.
+  let last = '';
+  await expect
+    .poll(() => {
+      const now = JSON.stringify(all(selector)[0]?.getBoundingClientRect());
+      const still = now === last;
+      last = now;
+      return still;
+    })
+    .toBe(true);
+  const [shape] = all(selector);
+  const svg = shape?.closest('svg');
+  if (!svg) throw new Error(`There is no ${selector}.`);
+  const { x, y } = center(shape);
+  const origin = svg.getBoundingClientRect();
+  await userEvent.hover(svg, { position: { x: x - origin.x + right, y: y - origin.y } });
+};
+/** The middle of a pie is the middle of the group of its slices. */
+const pie = 'g:has(> .MuiPieArc-root)';
+const bar = '.MuiBarElement-root';
+
+claim('all series at the value of the axis', async () => {
+  await show(<TooltipTrigger />);
+  await hover(bar);
+  await expect.element(tooltip).toMatchTextContent(/Bergen.*Received.*412.*Delivered.*398/);
+  await page.getByRole('button', { name: 'item' }).click();
+  await hover(bar);
+  await expect.element(tooltip).toMatchTextContent(/Received.*412/);
+  await expect.element(tooltip).not.toMatchTextContent(/Delivered/);
+  await page.getByRole('button', { name: 'none' }).click();
+  await hover(bar);
+  await expect.element(tooltip).not.toBeInTheDocument();
+});
+
+claim('the bar, mark or slice under the pointer', async () => {
+  const line = await show(
+    <LineChart
+      height={200}
+      width={300}
+      skipAnimation
+      series={[
+        { label: 'Rail', data: [1, 2] },
+        { label: 'Road', data: [2, 3] },
+      ]}
+      xAxis={[{ data: [0, 1] }]}
+    />,
+  );
+  await hover('.MuiMarkElement-root', 3);
+  await expect.element(tooltip).toMatchTextContent(/Rail.*Road/);
+  await line.unmount();
+  await show(
+    <PieChart
+      height={200}
+      width={300}
+      skipAnimation
+      series={[
+        {
+          data: [
+            { value: 3, label: 'Paid' },
+            { value: 1, label: 'Open' },
+          ],
+        },
+      ]}
+    />,
+  );
+  await hover(pie, 30);
+  await expect.element(tooltip).toMatchTextContent(/Paid.*3/);
+  await expect.element(tooltip).not.toMatchTextContent(/Open/);
+});
+
+claim("the title, from the `valueFormatter` of the axis, with `location: 'tooltip'`.", async () => {
+  await show(<Units />);
+  await hover('.MuiMarkElement-root', 3);
+  await expect
+    .element(tooltip)
+    .toMatchTextContent(/At 6 o’clock.*Measured.*10 kW.*Forecast of the evening before.*12 kW/);
+});
+
+claim('If a `valueFormatter` returns `null`, the tooltip leaves out that series.', async () => {
+  await show(<LessInIt />);
+  await hover(bar);
+  await expect.element(tooltip).toMatchTextContent(/Ground floor.*Second floor/);
+  await expect.element(tooltip).not.toMatchTextContent(/First floor/);
+});
+
+claim('`hideTooltip: true` on the axis', async () => {
+  await show(
+    <BarChart
+      height={200}
+      width={300}
+      skipAnimation
+      xAxis={[{ data: ['Bergen', 'Turku'], hideTooltip: true }]}
+      series={[{ label: 'Received', data: [4, 3] }]}
+    />,
+  );
+  await hover(bar);
+  await expect.element(tooltip).toMatchTextContent(/Received/);
+  await expect.element(tooltip).not.toMatchTextContent(/Bergen/);
+});
+
+claim('The tooltip is rendered in `body`.', async () => {
+  await show(<LessInIt />);
+  await hover(bar);
+  await expect.element(tooltip).toBeInTheDocument();
+  expect(tooltip.element().parentElement).toBe(document.body);
+});
+
+claim('This tooltip adds a total:', async () => {
+  await show(<WithTotal />);
+  await hover(bar);
+  await expect.element(tooltip).toMatchTextContent(/Rail: 82.*Road: 61.*Sea: 23.*Total: 166/);
+});
+
+claim('This one shows the share of a slice:', async () => {
+  await show(<SliceShare />);
+  await hover(pie, 30);
+  await expect.element(tooltip).toMatchTextContent(/Paid: 184 of 250 \(74%\)/);
+});
+
+claim(
+  'The hooks work for any component inside a `ChartDataProvider`, not only for tooltips.',
+  async () => {
+    await show(<ReadOutBelow />);
+    await expect.element(page.getByText('Point at a day to read it.')).toBeVisible();
+    await hover('.MuiMarkElement-root', 3);
+    await expect.element(page.getByText('Mon: web 8, api 4')).toBeVisible();
+  },
+);

@@ -21,12 +21,12 @@ export default function DrillDown() {
       <Button disabled={open === undefined} onClick={() => setOpen(undefined)}>
         Back to the whole budget
       </Button>
-      <Box sx={{ position: 'relative', aspectRatio: '2 / 1' }}>
+      {/* #region */}
+      <Box component="ul" sx={{ position: 'relative', aspectRatio: '2 / 1', m: 0, p: 0 }}>
         {treemap(items, { x: 0, y: 0, width: 100, height: 50 }).map((box) => (
-          <ButtonBase
+          <Box
+            component="li"
             key={box.name}
-            disabled={open !== undefined}
-            onClick={() => setOpen(box.name)}
             style={{
               insetInlineStart: `${box.x}%`,
               top: `${box.y * 2}%`,
@@ -35,16 +35,29 @@ export default function DrillDown() {
             }}
             sx={{
               position: 'absolute',
+              display: 'grid',
+              placeItems: 'center',
+              textAlign: 'center',
               typography: 'body2',
               border: 1,
               borderColor: 'divider',
               bgcolor: 'action.hover',
             }}
           >
-            {`${box.name}: ${box.value} million`}
-          </ButtonBase>
+            {open === undefined ? (
+              <ButtonBase
+                onClick={() => setOpen(box.name)}
+                sx={{ width: '100%', height: '100%', font: 'inherit' }}
+              >
+                {`${box.name}: ${box.value} million`}
+              </ButtonBase>
+            ) : (
+              `${box.name}: ${box.value} million`
+            )}
+          </Box>
         ))}
       </Box>
+      {/* #endregion */}
     </Box>
   );
 }

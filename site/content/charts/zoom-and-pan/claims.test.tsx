@@ -1,0 +1,166 @@
+import { BarChartPro } from '@mui/x-charts-pro/BarChartPro';
+import { claim, expect, page, show, vi } from '#claims';
+import EnergyYear from './demos/energy-year.tsx';
+import FilterMode from './demos/filter-mode.tsx';
+import JumpToPeak from './demos/jump-to-peak.tsx';
+import Quarters from './demos/quarters.tsx';
+import ZoomSlider from './demos/zoom-slider.tsx';
+
+const data = Array.from({ length: 20 }, (_, index) => index);
+const status = () => page.getByRole('status').element().textContent;
+const ticks = (axis: 'X' | 'Y') =>
+  [...document.querySelectorAll(`.MuiChartsAxis-direction${axis} .MuiChartsAxis-tickLabel`)].map(
+    (tick) => tick.textContent,
+  );
+const turnWheel = (deltaY: number) => {
+  const svg = document.querySelector('svg');
+  const box = svg?.getBoundingClientRect() ?? new DOMRect();
+  const event = new WheelEvent('wheel', {
+    deltaY,
+    bubbles: true,
+    cancelable: true,
+    clientX: box.x + box.width / 2,
+    clientY: box.y + box.height / 2,
+  });
+  svg?.dispatchEvent(event);
+  return event;
+};
+
+claim('Turn it on for each axis with `zoom: true`.', async () => {
+  const zoomed = vi.fn();
+  const chart = (zoom: boolean) => (
+    <BarChartPro
+      height={240}
+      width={400}
+      skipAnimation
+      xAxis={[{ id: 'x', data, ...(zoom ? { zoom: true } : {}) }]}
+      series={[{ data }]}
+      onZoomChange={zoomed}
+    />
+  );
+  const off = await show(chart(false));
+  await expect.poll(() => ticks('X').length).toBeGreaterThan(0);
+  turnWheel(-100);
+  expect(zoomed).not.toHaveBeenCalled();
+  await off.unmount();
+  await show(chart(true));
+  await expect.poll(() => ticks('X').length).toBeGreaterThan(0);
+  // zooms around the pointer; the page does not scroll
+  await expect.poll(() => turnWheel(-100).defaultPrevented).toBe(true);
+  await expect.poll(() => zoomed.mock.lastCall?.[0]?.[0]?.axisId).toBe('x');
+});
+
+claim('smallest and largest part that can be shown, in percent', async () => {
+  const zoomed = vi.fn();
+  const smallest = async (zoom: true | { minSpan: number }) => {
+    const screen = await show(
+      <BarChartPro
+        height={240}
+        width={400}
+        skipAnimation
+        xAxis={[{ id: 'x', data, zoom }]}
+        series={[{ data }]}
+        onZoomChange={zoomed}
+      />,
+    );
+    await expect.poll(() => ticks('X').length).toBeGreaterThan(0);
+    let span = 100;
+    let same = 0;
+    await expect
+      .poll(
+        () => {
+          turnWheel(-1000);
+          const [shown] = zoomed.mock.lastCall?.[0] ?? [];
+          const next = shown ? shown.end - shown.start : 100;
+          same = next === span && next < 100 ? same + 1 : 0;
+          span = next;
+          return same;
+        },
+        { timeout: 10_000, interval: 30 },
+      )
+      .toBeGreaterThan(4);
+    await screen.unmount();
+    return span;
+  };
+  const byDefault = await smallest(true);
+  expect(byDefault).toBeGreaterThanOrEqual(10);
+  expect(byDefault).toBeLessThan(20);
+  expect(await smallest({ minSpan: 40 })).toBeGreaterThanOrEqual(40);
+});
+
+claim('`initialZoom` sets the part that is shown initially.', async () => {
+  await show(<ZoomSlider />);
+  await expect.poll(() => ticks('X').length).toBeGreaterThan(1);
+  const dates = ticks('X').join(' ');
+  expect(dates).toMatch(/Apr/);
+  expect(dates).not.toMatch(/Oct/);
+  expect(document.querySelector('[class*=zoomSlider], [class*=ZoomSlider]') !== null).toBe(true);
+});
+
+claim(
+  "With `filterMode: 'keep'`, the other axis stays as it is, so people can compare heights while they zoom. With `'discard'`, it adapts to the visible values",
+  async () => {
+    await show(<FilterMode />);
+    await expect.poll(() => ticks('Y').length).toBeGreaterThan(1);
+    const whole = ticks('Y').join(' ');
+    await page.getByLabelText('Fit the value axis to what is shown').click();
+    await expect.poll(() => ticks('Y').join(' ')).not.toBe(whole);
+  },
+);
+
+claim(
+  'In this demo, buttons and gestures change the same state, and the text below shows it.',
+  async () => {
+    await show(<Quarters />);
+    const whole = status();
+    await page.getByRole('button', { name: 'Q2' }).click();
+    await expect.poll(status).not.toBe(whole);
+    const quarter = status();
+    await expect
+      .poll(() => {
+        turnWheel(-100);
+        return status();
+      })
+      .not.toBe(quarter);
+    await page.getByRole('button', { name: 'Whole year' }).click();
+    await expect.poll(status).toBe(whole);
+  },
+);
+
+claim('`apiRef` has `setZoomData` for all axes, and `setAxisZoomData` for one.', async () => {
+  await show(<JumpToPeak />);
+  await expect.poll(() => ticks('X').length).toBeGreaterThan(1);
+  const before = ticks('X');
+  await page.getByRole('button', { name: 'Show the peak' }).click();
+  await expect.poll(() => Math.min(...ticks('X').map(Number))).toBeGreaterThan(50);
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect.poll(() => ticks('X')).toEqual(before);
+});
+
+claim(
+  '`showToolbar` shows a toolbar with “zoom in” and “zoom out”. It appears only if an axis can zoom.',
+  async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const screen = await show(<EnergyYear />);
+    const out = page.getByRole('button', { name: 'Zoom out' });
+    await expect.element(page.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+    // A button is disabled when the limit is reached.
+    await expect.element(out).toBeEnabled();
+    await expect
+      .poll(
+        () => {
+          const button = document.querySelector<HTMLButtonElement>('[aria-label="Zoom out"]');
+          button?.click();
+          return button?.disabled;
+        },
+        { timeout: 8000 },
+      )
+      .toBe(true);
+    await screen.unmount();
+    await show(
+      <BarChartPro height={200} width={300} showToolbar xAxis={[{ data }]} series={[{ data }]} />,
+    );
+    await expect.poll(() => ticks('X').length).toBeGreaterThan(0);
+    expect(page.getByRole('toolbar').elements()).toHaveLength(0);
+  },
+);

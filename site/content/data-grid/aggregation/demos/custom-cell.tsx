@@ -10,7 +10,11 @@ import { columns, turbines, type Turbine } from './data';
 
 function Output({ value, formattedValue, aggregation }: GridRenderCellParams<Turbine, number>) {
   if (aggregation && aggregation.aggregationFunctionName !== 'avg') {
-    return <Typography variant="subtitle2">{formattedValue}</Typography>;
+    return (
+      <Typography variant="subtitle2" component="span">
+        {formattedValue}
+      </Typography>
+    );
   }
   return (
     <Stack sx={{ height: '100%', justifyContent: 'center', gap: 0.5 }}>

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { DataGrid, type GridApi, type GridColDef } from '@mui/x-data-grid';
+import { useEffect, type ReactNode } from 'react';
+import { DataGrid, type GridApi, type GridColDef, type GridRowId } from '@mui/x-data-grid';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import CellControls from './demos/cell-controls.tsx';
 import CellEvents from './demos/cell-events.tsx';
@@ -150,6 +150,26 @@ claim(
     await expect.poll(() => document.querySelector('.MuiDataGrid-cell--editing')).not.toBeNull();
   },
 );
+
+claim('The grid also unmounts cells that scroll out of view', async () => {
+  const unmounted = vi.fn();
+  function Content({ id }: { id: GridRowId }) {
+    useEffect(() => () => unmounted(id), [id]);
+    return <b>{id}</b>;
+  }
+  await show(
+    <div style={{ height: 300, width: 600 }}>
+      <DataGrid
+        rows={Array.from({ length: 80 }, (_, id) => ({ id }))}
+        columns={[{ field: 'id', renderCell: ({ id }) => <Content id={id} /> }]}
+      />
+    </div>,
+  );
+  await expect.poll(() => cell(0, 'id').textContent).toBe('0');
+  unmounted.mockClear();
+  document.querySelector('.MuiDataGrid-virtualScroller')?.scrollTo({ top: 3000 });
+  await expect.poll(() => unmounted.mock.calls.flat()).toContain(0);
+});
 
 claim('`apiRef.current.setCellFocus(id, field)` moves the focus.', async () => {
   const apiRef: { current: GridApi | null } = { current: null };

@@ -19,7 +19,7 @@ const columns: GridColDef<Sample>[] = [
     width: 120,
     valueGetter: (_value, row) => (row.result === null ? null : row.result / row.limit),
     valueFormatter: (share: number | null) =>
-      share === null ? 'pending' : `${Math.round(share * 100)} %`,
+      share === null ? 'pending' : `${Math.round(share * 100)}%`,
   },
 ];
 

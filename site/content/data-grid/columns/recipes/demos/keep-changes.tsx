@@ -52,7 +52,7 @@ export default function KeepChanges() {
         <ToggleButton value="km">Kilometers</ToggleButton>
         <ToggleButton value="mi">Miles</ToggleButton>
       </ToggleButtonGroup>
-      <div style={{ width: '100%' }}>
+      <div style={{ height: 424, width: '100%' }}>
         <DataGridPro
           label="Trails with switchable units"
           apiRef={apiRef}

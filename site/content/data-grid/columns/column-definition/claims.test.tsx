@@ -1,0 +1,130 @@
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { Component, type ReactNode } from 'react';
+import { claim, expect, page, show, userEvent, vi } from '#claims';
+import DerivedValues from './demos/derived-values.tsx';
+import OwnCells from './demos/own-cells.tsx';
+import RowActions from './demos/row-actions.tsx';
+import SampleTypes from './demos/sample-types.tsx';
+
+const header = (name: string) => page.getByRole('columnheader', { name: new RegExp(`^${name}`) });
+const cells = (field: string) => [
+  ...document.querySelectorAll<HTMLElement>(`[role=gridcell][data-field="${field}"]`),
+];
+const texts = (field: string) => cells(field).map((cell) => cell.textContent);
+
+function Grid({ columns, row }: { columns: GridColDef[]; row: object }) {
+  return (
+    <div style={{ height: 250, width: 500 }}>
+      <DataGrid rows={[{ id: 1, ...row }]} columns={columns} />
+    </div>
+  );
+}
+
+class Boundary extends Component<{ children: ReactNode }> {
+  override state = { message: '' };
+  static getDerivedStateFromError(error: Error) {
+    return { message: error.message };
+  }
+  override render() {
+    return this.state.message ? <p role="alert">{this.state.message}</p> : this.props.children;
+  }
+}
+
+claim('`headerName` is the title. Without it, the header shows the field.', async () => {
+  await show(
+    <Grid
+      row={{ test: 'Iron' }}
+      columns={[
+        { field: 'test' },
+        { field: 'ward', headerName: 'Ward', description: 'Where the sample was taken' },
+      ]}
+    />,
+  );
+  await expect.element(header('test')).toBeVisible();
+  // `description` is shown as the tooltip of the header.
+  await page.getByText('Ward').hover();
+  await expect.element(page.getByRole('tooltip')).toHaveTextContent('Where the sample was taken');
+});
+
+claim('aligned right, sorted by value, with thousands separators', async () => {
+  await show(<Grid row={{ count: 12345 }} columns={[{ field: 'count', type: 'number' }]} />);
+  await expect.poll(() => texts('count')).toEqual([(12345).toLocaleString()]);
+  expect(getComputedStyle(cells('count')[0] ?? document.body).textAlign).toBe('right');
+});
+
+claim('The value must be a `Date`, or the grid throws.', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const screen = await show(
+    <Boundary>
+      <Grid row={{ day: '2026-03-17' }} columns={[{ field: 'day', type: 'date' }]} />
+    </Boundary>,
+  );
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/Date/);
+  await screen.unmount();
+  await show(<SampleTypes />);
+  await expect.element(page.getByRole('grid')).toBeVisible();
+});
+
+claim('The last column below is computed, and still sorts and filters as a number.', async () => {
+  await show(<DerivedValues />);
+  const numbers = () =>
+    texts('share')
+      .filter((text) => text !== 'pending')
+      .map((text) => parseInt(text ?? '', 10));
+  await expect.poll(() => numbers().length).toBeGreaterThan(3);
+  expect(numbers()).toEqual(numbers().toSorted((a, b) => b - a));
+});
+
+claim(
+  'So the column sorts and filters by the text that people see, and a CSV file contains it.',
+  async () => {
+    await show(<OwnCells />);
+    await header('Finding').click();
+    await expect.poll(() => texts('finding')[0]).toBe('normal');
+    await header('Finding').click();
+    await expect.poll(() => texts('finding')[0]).toBe('too high');
+    expect(cells('finding')[0]?.querySelector('.MuiChip-root')).not.toBeNull();
+  },
+);
+
+claim('With `showInMenu` an action moves into a menu at the end of the cell.', async () => {
+  await show(<RowActions />);
+  const rows = () => page.getByRole('row').elements().length;
+  const before = rows();
+  const id = page.getByRole('row').nth(1).element().getAttribute('data-id') ?? '';
+  expect(page.getByRole('menuitem', { name: `Discard ${id}` }).elements()).toHaveLength(0);
+  await page.getByRole('menuitem', { name: 'more' }).first().click();
+  await page.getByRole('menuitem', { name: `Discard ${id}` }).click();
+  await expect.poll(rows).toBeLessThanOrEqual(before);
+  await expect.poll(() => document.querySelector(`[data-id="${id}"]`)).toBeNull();
+});
+
+claim('One :kbd[Tab] stop covers the cell; arrow keys move between its buttons.', async () => {
+  await show(<RowActions />);
+  const cell = cells('actions')[0];
+  const buttons = [...(cell?.querySelectorAll('button') ?? [])];
+  await userEvent.click(cells('urgent')[0] ?? document.body);
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(() => document.activeElement).toBe(buttons[0]);
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(() => document.activeElement).toBe(buttons[1]);
+  expect(document.querySelectorAll('[role=gridcell] button[tabindex="0"]')).toHaveLength(1);
+});
+
+claim('In a right-to-left theme, left and right are swapped', async () => {
+  const columns: GridColDef[] = [{ field: 'count', align: 'right' }];
+  const ltr = await show(<Grid row={{ count: 1 }} columns={columns} />);
+  const align = () => getComputedStyle(cells('count')[0] ?? document.body).textAlign;
+  await expect.poll(align).toBe('right');
+  await ltr.unmount();
+  await show(<Grid row={{ count: 1 }} columns={columns} />, { direction: 'rtl' });
+  await expect.poll(align).toBe('left');
+});
+
+claim('buttons; no sorting, filtering or export', async () => {
+  await show(<RowActions />);
+  await header('Actions').click();
+  await expect.element(header('Actions')).not.toHaveAttribute('aria-sort', 'ascending');
+  await header('Actions').hover();
+  expect(page.getByRole('button', { name: 'Actions column menu' }).elements()).toHaveLength(0);
+});

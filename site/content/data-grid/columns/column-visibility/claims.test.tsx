@@ -1,0 +1,146 @@
+import { DataGrid } from '@mui/x-data-grid';
+import { claim, expect, page, show, userEvent, vi } from '#claims';
+import Applicants from './demos/applicants.tsx';
+import PanelChoices from './demos/panel-choices.tsx';
+import TwoViews from './demos/two-views.tsx';
+
+const header = (name: string) => page.getByRole('columnheader', { name, exact: true });
+const headers = () =>
+  [...document.querySelectorAll('[role=columnheader]')].map((cell) =>
+    cell.getAttribute('data-field'),
+  );
+/** The field of the panel; the quick filter of the toolbar has another placeholder. */
+const search = page.getByPlaceholder('Search', { exact: true });
+const openPanel = async () => {
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await expect.element(search).toBeVisible();
+};
+const box = (name: string) => page.getByRole('checkbox', { name, exact: true });
+
+claim('“Email” and “City” are hidden initially. “Name” cannot be hidden.', async () => {
+  await show(<Applicants />);
+  await expect.poll(headers).toEqual(['name', 'instrument', 'years', 'grade']);
+  await openPanel();
+  await expect.element(box('Name')).toBeDisabled();
+  await box('Email').click();
+  await expect.poll(headers).toContain('email');
+});
+
+claim('and hide others from the column menu', async () => {
+  await show(<Applicants />);
+  await header('Grade').hover();
+  await page.getByRole('button', { name: 'Grade column menu' }).click();
+  await page.getByRole('menuitem', { name: 'Hide column' }).click();
+  await expect.poll(headers).toEqual(['name', 'instrument', 'years']);
+});
+
+claim(
+  'People can still hide a column; then neither button is selected, because the model is neither of the two.',
+  async () => {
+    await show(<TwoViews />);
+    const jury = page.getByRole('button', { name: 'Jury' });
+    const office = page.getByRole('button', { name: 'Office' });
+    await office.click();
+    await expect.poll(headers).toEqual(['name', 'city', 'email']);
+    await header('City').hover();
+    await page.getByRole('button', { name: 'City column menu' }).click();
+    await page.getByRole('menuitem', { name: 'Hide column' }).click();
+    await expect.poll(headers).toEqual(['name', 'email']);
+    await expect.element(jury).toHaveAttribute('aria-pressed', 'false');
+    await expect.element(office).toHaveAttribute('aria-pressed', 'false');
+  },
+);
+
+claim(
+  '`hideable: false` limits people, not your code: you can still hide such a column in the model.',
+  async () => {
+    await show(
+      <div style={{ height: 300, width: 400 }}>
+        <DataGrid
+          rows={[{ id: 1 }]}
+          columns={[{ field: 'id', hideable: false }, { field: 'name' }]}
+          initialState={{ columns: { columnVisibilityModel: { id: false, gone: false } } }}
+        />
+      </div>,
+    );
+    await expect.poll(headers).toEqual(['name']);
+  },
+);
+
+claim('no panel and no menu items', async () => {
+  await show(
+    <div style={{ height: 300, width: 400 }}>
+      <DataGrid
+        rows={[{ id: 1 }]}
+        columns={[{ field: 'id', headerName: 'Number' }]}
+        showToolbar
+        disableColumnSelector
+      />
+    </div>,
+  );
+  await header('Number').hover();
+  await page.getByRole('button', { name: 'Number column menu' }).click();
+  await expect.element(page.getByRole('menuitem').first()).toBeVisible();
+  expect(page.getByRole('menuitem', { name: 'Hide column' }).elements()).toHaveLength(0);
+  expect(page.getByRole('menuitem', { name: 'Manage columns' }).elements()).toHaveLength(0);
+  await userEvent.keyboard('{Escape}');
+  expect(page.getByRole('button', { name: 'Columns' }).elements()).toHaveLength(0);
+});
+
+claim('the fields that are listed', async () => {
+  await show(<PanelChoices />);
+  await openPanel();
+  const names = page
+    .getByRole('checkbox')
+    .elements()
+    .map((input) => input.closest('label')?.textContent);
+  expect(names).toEqual(['Grade', 'Instrument', 'Years']);
+});
+
+claim('Reset restores the model that the grid had when it was mounted.', async () => {
+  await show(<Applicants />);
+  await openPanel();
+  const reset = page.getByRole('button', { name: 'Reset' });
+  await expect.element(reset).toBeDisabled();
+  await box('Grade').click();
+  await expect.poll(headers).toEqual(['name', 'instrument', 'years']);
+  await reset.click();
+  await expect.poll(headers).toEqual(['name', 'instrument', 'years', 'grade']);
+});
+
+claim('You can still sort and filter by them in the models.', async () => {
+  await show(
+    <div style={{ height: 300, width: 400 }}>
+      <DataGrid
+        rows={[
+          { id: 1, name: 'Ana', years: 9 },
+          { id: 2, name: 'Bo', years: 3 },
+          { id: 3, name: 'Cem', years: 5 },
+        ]}
+        columns={[{ field: 'name' }, { field: 'years', type: 'number' }]}
+        initialState={{
+          columns: { columnVisibilityModel: { years: false } },
+          sorting: { sortModel: [{ field: 'years', sort: 'asc' }] },
+          filter: { filterModel: { items: [{ field: 'years', operator: '<', value: 9 }] } },
+        }}
+      />
+    </div>,
+  );
+  await expect
+    .poll(() =>
+      [...document.querySelectorAll('[role=gridcell][data-field=name]')].map((c) => c.textContent),
+    )
+    .toEqual(['Bo', 'Cem']);
+});
+
+claim(
+  'The panel opens from the toolbar with :kbd[Enter], starts in its search field, and closes with :kbd[Esc].',
+  async () => {
+    await show(<Applicants />);
+    page.getByRole('button', { name: 'Columns' }).element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(search).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await vi.waitFor(() => expect(search.elements()).toHaveLength(0));
+  },
+);

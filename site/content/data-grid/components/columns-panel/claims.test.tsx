@@ -114,6 +114,7 @@ claim('with `false`, the first checkbox gets the focus', async () => {
 claim('The grid still positions the panel, closes it and traps the focus in it.', async () => {
   await show(<CustomPanel />);
   await button('Columns').click();
+  await expect.element(page.getByRole('checkbox', { name: 'To', exact: true })).toHaveFocus();
   await page.getByRole('checkbox', { name: 'Aircraft' }).click();
   await expect
     .element(page.getByRole('columnheader', { name: 'Aircraft' }))

@@ -48,10 +48,10 @@ claim(
   '`FilterPanelTrigger` is a button that opens and closes the filter panel. It knows how many filters are active.',
   async () => {
     await show(<RecipeFilter />);
-    await expect.element(button('Filters')).toHaveTextContent('1');
-    await button('Filters').click();
+    await expect.element(button('Filters, 1 active')).toHaveTextContent('1');
+    await button('Filters, 1 active').click();
     await expect.element(page.getByRole('spinbutton', { name: 'Value' })).toHaveValue(60);
-    await button('Filters').click();
+    await button('Filters, 1 active').click();
     await expect.element(page.getByRole('spinbutton', { name: 'Value' })).not.toBeInTheDocument();
   },
 );
@@ -119,7 +119,7 @@ claim(
 );
 
 claim(
-  'The same toolbar shows several chips in `DataGridPro`, which combines filters.',
+  'In `DataGridPro`, several filters can be active, and `filterCount` counts all of them',
   async () => {
     await show(
       <div style={{ height: 400, width: 700 }}>

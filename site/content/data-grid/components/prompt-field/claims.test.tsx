@@ -193,6 +193,47 @@ claim(
   },
 );
 
+claim(
+  'A second click aborts the recording, but `onSubmit` still runs, with the words that were final by then.',
+  async () => {
+    const submit = vi.fn<(prompt: string) => void>();
+    const heard = vi.fn();
+    fakeMicrophone((recognition) => {
+      recognition.onresult(result('fast ones', true));
+      heard();
+    });
+    const { prototype } = Reflect.get(globalThis, 'webkitSpeechRecognition');
+    const abort = vi.spyOn(prototype, 'abort').mockImplementation(function end(this: Recognition) {
+      this.onend();
+    });
+    await show(<Grid onSubmit={submit} />);
+    await button('Record').click();
+    await expect.poll(() => heard.mock.calls.length).toBe(1);
+    await button('Record').click();
+    await expect.poll(() => abort.mock.calls.length).toBe(1);
+    await expect.poll(() => submit.mock.calls).toEqual([['fast ones']]);
+  },
+);
+
+claim(
+  'After an earlier recording, this version submits the text of that recording again.',
+  async () => {
+    const submit = vi.fn<(prompt: string) => void>();
+    let silent = false;
+    fakeMicrophone((recognition) => {
+      if (!silent) recognition.onresult(result('fast ones', true));
+      silent = true;
+      recognition.onend();
+    });
+    await show(<Grid onSubmit={submit} />);
+    await button('Record').click();
+    await expect.poll(() => submit.mock.calls).toEqual([['fast ones']]);
+    await expect.element(button('Record')).toBeEnabled();
+    await button('Record').click();
+    await expect.poll(() => submit.mock.calls).toEqual([['fast ones'], ['fast ones']]);
+  },
+);
+
 claim('If a recording ends without words, `onSubmit` receives an empty string.', async () => {
   const submit = vi.fn<(prompt: string) => void>();
   fakeMicrophone((recognition) => recognition.onend());

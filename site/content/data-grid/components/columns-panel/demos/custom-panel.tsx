@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
@@ -18,12 +19,14 @@ function ColumnSwitches() {
   const apiRef = useGridApiContext();
   const all = useGridSelector(apiRef, gridColumnDefinitionsSelector);
   const model = useGridSelector(apiRef, gridColumnVisibilityModelSelector);
+  const firstRef = useRef<HTMLInputElement>(null);
+  useEffect(() => firstRef.current?.focus(), []);
 
   return (
     <Stack sx={{ p: 2 }}>
       {all
         .filter((column) => column.hideable)
-        .map(({ field, headerName }) => (
+        .map(({ field, headerName }, index) => (
           <FormControlLabel
             key={field}
             label={headerName}
@@ -31,6 +34,7 @@ function ColumnSwitches() {
               <Switch
                 size="small"
                 checked={model[field] !== false}
+                slotProps={{ input: { ref: index === 0 ? firstRef : undefined } }}
                 onChange={(event) =>
                   apiRef.current.setColumnVisibility(field, event.target.checked)
                 }

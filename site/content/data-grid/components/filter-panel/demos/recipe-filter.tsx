@@ -8,17 +8,17 @@ import { columns, rows } from './data';
 function RecipeToolbar() {
   return (
     <Toolbar>
-      <Tooltip title="Filters">
-        <FilterPanelTrigger
-          render={(props, state) => (
+      <FilterPanelTrigger
+        render={(props, { filterCount }) => (
+          <Tooltip title={`Filters, ${filterCount} active`}>
             <ToolbarButton {...props}>
-              <Badge badgeContent={state.filterCount} color="primary">
+              <Badge badgeContent={filterCount} color="primary">
                 <FilterListIcon fontSize="small" />
               </Badge>
             </ToolbarButton>
-          )}
-        />
-      </Tooltip>
+          </Tooltip>
+        )}
+      />
     </Toolbar>
   );
 }

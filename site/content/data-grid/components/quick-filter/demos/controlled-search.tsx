@@ -55,7 +55,14 @@ const slots = { toolbar: PhoneToolbar };
 export default function ControlledSearch() {
   return (
     <div style={{ height: 400, width: '100%', maxWidth: 420 }}>
-      <DataGrid rows={rows} columns={columns} slots={slots} showToolbar hideFooter />
+      <DataGrid
+        label="Albums in stock"
+        rows={rows}
+        columns={columns}
+        slots={slots}
+        showToolbar
+        hideFooter
+      />
     </div>
   );
 }

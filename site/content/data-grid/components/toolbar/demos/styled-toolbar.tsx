@@ -8,7 +8,9 @@ function WideToolbar() {
   return (
     // The element gets the role, the label and the class of a toolbar.
     <Toolbar
-      render={<Box sx={{ display: 'flex', p: 1, bgcolor: 'action.hover', borderRadius: 1 }} />}
+      render={
+        <Box sx={{ display: 'flex', p: 1, border: 1, borderColor: 'divider', borderRadius: 1 }} />
+      }
     >
       <FilterPanelTrigger
         render={

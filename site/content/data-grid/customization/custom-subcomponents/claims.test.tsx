@@ -51,44 +51,64 @@ claim('React unmounts the old one, so inputs lose their text and focus.', async 
 });
 
 claim('`slotProps` passes props to the default component or to yours.', async () => {
-  await show(<FooterProps />);
+  const own = await show(<FooterProps />);
   await expect.element(page.getByText('The clinic is open.')).toBeVisible();
   await button('Close the clinic').click();
   await expect.element(page.getByText('The clinic is closed.')).toBeVisible();
+  await own.unmount();
+  await show(<Grid slotProps={{ footer: { className: 'tall-footer' } }} />);
+  await expect.poll(() => find('.MuiDataGrid-footerContainer')).toHaveClass('tall-footer');
 });
 
-claim('It receives no props, so read the page from the state', async () => {
-  const first = await show(<NumberedPages />);
-  await button('Go to page 3').click();
-  await expect.element(page.getByText('Bruno')).toBeVisible();
-  expect(page.getByText('Biscuit').elements()).toHaveLength(0);
-  await first.unmount();
-  const seen = vi.fn<(props: object) => void>();
-  const Pages = (props: object) => {
-    seen(props);
-    return <p>Pages</p>;
-  };
-  await show(<Grid slots={{ pagination: Pages }} />);
-  await expect.element(page.getByText('Pages')).toBeVisible();
-  expect(seen.mock.lastCall?.[0]).toEqual({});
-});
+claim(
+  'The default footer of `DataGrid` shows the number of selected rows and the pagination.',
+  async () => {
+    await show(<Grid />);
+    await page.getByText('Hazel').click();
+    await expect.element(page.getByText('1 row selected')).toBeVisible();
+    await expect.element(page.getByText('1–6 of 6')).toBeVisible();
+    expect(find('.MuiDataGrid-rowCount')).toBeNull();
+  },
+);
 
-claim('If you control `paginationModel`, `setPage` calls `onPaginationModelChange`.', async () => {
-  const apiRef: NonNullable<DataGridProps['apiRef']> = { current: null };
-  const change = vi.fn<(model: GridPaginationModel) => void>();
-  await show(
-    <Grid
-      apiRef={apiRef}
-      paginationModel={{ page: 0, pageSize: 2 }}
-      pageSizeOptions={[2]}
-      onPaginationModelChange={(model) => change(model)}
-    />,
-  );
-  await expect.element(page.getByText('Biscuit')).toBeVisible();
-  apiRef.current?.setPage(1);
-  await expect.poll(() => change.mock.calls).toEqual([[{ page: 1, pageSize: 2 }]]);
-  await expect.element(page.getByText('Biscuit')).toBeVisible();
-});
+claim(
+  'It receives no props, not even from `slotProps`, so read the page from the state',
+  async () => {
+    const first = await show(<NumberedPages />);
+    await button('Go to page 3').click();
+    await expect.element(page.getByText('Bruno')).toBeVisible();
+    expect(page.getByText('Biscuit').elements()).toHaveLength(0);
+    await first.unmount();
+    const seen = vi.fn<(props: object) => void>();
+    const Pages = (props: object) => {
+      seen(props);
+      return <p>Pages</p>;
+    };
+    await show(<Grid slots={{ pagination: Pages }} />);
+    await expect.element(page.getByText('Pages')).toBeVisible();
+    expect(seen.mock.lastCall?.[0]).toEqual({});
+  },
+);
+
+claim(
+  'If you control `paginationModel`, `setPage` calls `onPaginationModelChange` and the page stays the same until you update the model.',
+  async () => {
+    const apiRef: NonNullable<DataGridProps['apiRef']> = { current: null };
+    const change = vi.fn<(model: GridPaginationModel) => void>();
+    await show(
+      <Grid
+        apiRef={apiRef}
+        paginationModel={{ page: 0, pageSize: 2 }}
+        pageSizeOptions={[2]}
+        onPaginationModelChange={(model) => change(model)}
+      />,
+    );
+    await expect.element(page.getByText('Biscuit')).toBeVisible();
+    apiRef.current?.setPage(1);
+    await expect.poll(() => change.mock.calls).toEqual([[{ page: 1, pageSize: 2 }]]);
+    await expect.element(page.getByText('Biscuit')).toBeVisible();
+  },
+);
 
 claim('Right-click a row to cancel a visit', async () => {
   await show(<RowMenu />);
@@ -98,9 +118,10 @@ claim('Right-click a row to cancel a visit', async () => {
   await expect.element(page.getByText('Biscuit')).toBeVisible();
 });
 
-claim('To change how rows render, wrap `GridRow` and pass all props on.', async () => {
+claim('This row adds `data-kind`, which tests and styles can use', async () => {
   await show(<WrappedRow />);
-  await expect.poll(() => find('[role=row][data-id="2"]')?.title).toBe('Pepper: Dental check');
+  await expect.poll(() => find('[role=row][data-id="2"]')?.dataset['kind']).toBe('Cat');
+  await expect.poll(() => find('[role=row][data-id="1"]')?.dataset['kind']).toBe('Dog');
 });
 
 claim('`slotProps.cell` adds event handlers to all cells.', async () => {
@@ -109,7 +130,7 @@ claim('`slotProps.cell` adds event handlers to all cells.', async () => {
   await expect.element(page.getByText('Hazel: reason')).toBeVisible();
 });
 
-claim('To remove the icon of a sort direction, set the slot to `null`.', async () => {
+claim('To remove the icon of a sort direction, set its slot to `null`.', async () => {
   const first = await show(<SortIcons />);
   await expect.poll(() => find('[data-testid=ExpandLessIcon]')).not.toBeNull();
   await first.unmount();
@@ -123,7 +144,7 @@ claim('To remove the icon of a sort direction, set the slot to `null`.', async (
   expect(find('[role=columnheader][data-field=animal] .MuiDataGrid-sortIcon')).toBeNull();
 });
 
-claim('Pass props of the Material UI component in `material`', async () => {
+claim('To pass props to the Material UI component, use `material`', async () => {
   await show(<BaseSlots />);
   await expect
     .poll(() => document.querySelectorAll('[data-testid=StarBorderIcon]').length)

@@ -1,4 +1,5 @@
 import { DataGrid, type DataGridProps } from '@mui/x-data-grid';
+import { DataGridPro } from '@mui/x-data-grid-pro';
 import { claim, expect, page, show, vi } from '#claims';
 import CustomLoading from './demos/custom-loading.tsx';
 import CustomNoColumns from './demos/custom-no-columns.tsx';
@@ -33,6 +34,23 @@ claim(
     await expect.element(page.getByText('Violin case')).toBeVisible();
   },
 );
+
+claim('there are no rows and no pinned rows', async () => {
+  const first = await show(
+    <div style={{ height: 320, width: 600 }}>
+      <DataGridPro rows={[]} columns={columns} />
+    </div>,
+  );
+  await expect.element(page.getByText('No rows')).toBeVisible();
+  await first.unmount();
+  await show(
+    <div style={{ height: 320, width: 600 }}>
+      <DataGridPro rows={[]} columns={columns} pinnedRows={{ top: rows.slice(0, 1) }} />
+    </div>,
+  );
+  await expect.element(page.getByText('Green umbrella')).toBeVisible();
+  expect(page.getByText('No rows').elements()).toHaveLength(0);
+});
 
 claim('The loading overlay has priority over all others.', async () => {
   await show(<Grid rows={[]} columns={[]} loading />);
@@ -153,7 +171,7 @@ claim('In pivot mode, a model without row fields leaves nothing to show.', async
 });
 
 claim(
-  'If the grid has no height of its own, it grows with its rows, and an overlay without rows is as high as two rows.',
+  'If the grid has no height of its own, it grows with its rows, and an overlay without rows is as tall as two rows.',
   async () => {
     const height = () => find('.MuiDataGrid-overlay')?.getBoundingClientRect().height ?? 0;
     const first = await show(

@@ -105,8 +105,23 @@ claim('A background on the row does not show through.', async () => {
 });
 
 claim(
-  'Prefer one more class over `!important`, which also wins over the hover and selection styles.',
+  'Prefer one more class over `!important`, which also overrides the hover and selection styles.',
   async () => {
+    const important = await show(
+      <div style={{ height: 300, width: 500 }}>
+        <DataGridPro
+          rows={rows}
+          columns={columns}
+          getRowClassName={() => 'mine'}
+          sx={{ '& .mine': { bgcolor: 'rgb(9, 9, 9) !important' } }}
+        />
+      </div>,
+    );
+    await ready();
+    await userEvent.hover(page.getByText('The Cloud Seller'));
+    await expect.poll(() => find(row(1))?.matches(':hover')).toBe(true);
+    expect(style(row(1))?.backgroundColor).toBe('rgb(9, 9, 9)');
+    await important.unmount();
     await show(
       <div style={{ height: 300, width: 500 }}>
         <DataGridPro

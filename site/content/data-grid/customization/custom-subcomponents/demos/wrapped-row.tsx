@@ -1,21 +1,21 @@
 import { DataGrid, GridRow, type GridRowProps } from '@mui/x-data-grid';
-import { columns, rows, type Visit } from './data';
+import { columns, rows } from './data';
 
-function TitledRow(props: GridRowProps) {
-  const visit = rows.find((row: Visit) => row.id === props.rowId);
-  return <GridRow {...props} title={`${visit?.animal}: ${visit?.reason}`} />;
+function KindRow(props: GridRowProps) {
+  return <GridRow {...props} data-kind={props.row?.kind} />;
 }
 
-const slots = { row: TitledRow };
+const slots = { row: KindRow };
 
 export default function WrappedRow() {
   return (
     <div style={{ height: 300, width: '100%' }}>
       <DataGrid
-        aria-label="Visits with row titles"
+        aria-label="Visits with cats in bold"
         rows={rows}
         columns={columns}
         slots={slots}
+        sx={{ '& [data-kind=Cat]': { fontWeight: 700 } }}
         hideFooter
       />
     </div>

@@ -21,7 +21,7 @@ export default function FoundItems() {
         <Button variant="outlined" onClick={load} disabled={loading}>
           Load items
         </Button>
-        <Button onClick={() => setItems([])} disabled={loading}>
+        <Button onClick={() => setItems([])} disabled={loading || items.length === 0}>
           Clear
         </Button>
       </Stack>

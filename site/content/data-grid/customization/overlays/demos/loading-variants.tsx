@@ -5,7 +5,9 @@ import Switch from '@mui/material/Switch';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { DataGrid, type GridLoadingOverlayVariant } from '@mui/x-data-grid';
-import { columns, rows } from './data';
+import { columns, type FoundItem, rows } from './data';
+
+const noRows: FoundItem[] = [];
 
 export default function LoadingVariants() {
   const [variant, setVariant] = useState<GridLoadingOverlayVariant>('skeleton');
@@ -33,7 +35,7 @@ export default function LoadingVariants() {
       <div style={{ height: 280, width: '100%' }}>
         <DataGrid
           aria-label="Items that are loading"
-          rows={withRows ? rows : []}
+          rows={withRows ? rows : noRows}
           columns={columns}
           loading
           slotProps={{ loadingOverlay: { variant, noRowsVariant: variant } }}

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { type Gauge, rows } from './data';
 
@@ -22,20 +21,15 @@ const columns: GridColDef<Gauge>[] = [
 
 export default function HeaderStyles() {
   return (
-    <Box
-      sx={{
-        height: 300,
-        width: '100%',
-        '& .measured': { bgcolor: 'primary.main', color: 'primary.contrastText' },
-      }}
-    >
+    <div style={{ height: 300, width: '100%' }}>
       <DataGrid
         aria-label="Measured levels"
         rows={rows}
         columns={columns}
         disableColumnMenu
         hideFooter
+        sx={{ '& .measured': { bgcolor: 'action.selected', color: 'text.primary' } }}
       />
-    </Box>
+    </div>
   );
 }

@@ -1,13 +1,15 @@
 import { DataGrid, gridClasses } from '@mui/x-data-grid';
 import { columns, rows } from './data';
 
+const plainColumns = columns.map((column) => ({ ...column, resizable: false }));
+
 export default function PlainTable() {
   return (
     <div style={{ width: '100%' }}>
       <DataGrid
         aria-label="Plays as a plain table"
         rows={rows}
-        columns={columns.map((column) => ({ ...column, resizable: false }))}
+        columns={plainColumns}
         density="compact"
         disableColumnMenu
         hideFooter

@@ -79,19 +79,22 @@ claim('there, several editors open at once, and only one of them has `hasFocus`.
   expect(new Set(focused.mock.calls.flat())).toEqual(new Set(['b']));
 });
 
-claim('This column limits the length and changes the type of the input:', async () => {
-  await show(wide(<LimitedInput />));
-  await open(1, 'pin');
-  await userEvent.keyboard('{Control>}a{/Control}123456');
-  const input = cell(1, 'pin').querySelector('input');
-  expect(input?.value).toBe('1234');
-  expect(input?.inputMode).toBe('numeric');
-  await userEvent.keyboard('{Enter}');
-  await expect.poll(() => cell(1, 'pin').textContent).toBe('1234');
-});
+claim(
+  'This column limits the length of the input and asks for a numeric on-screen keyboard:',
+  async () => {
+    await show(wide(<LimitedInput />));
+    await open(1, 'pin');
+    await userEvent.keyboard('{Control>}a{/Control}123456');
+    const input = cell(1, 'pin').querySelector('input');
+    expect(input?.value).toBe('1234');
+    expect(input?.inputMode).toBe('numeric');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => cell(1, 'pin').textContent).toBe('1234');
+  },
+);
 
 claim(
-  'Options in a pop-up, as in this demo, belong to the cell: a click on one does not end the edit.',
+  'Options in a popup, as in this demo, belong to the cell: a click on one does not end the edit.',
   async () => {
     const first = await show(wide(<PickInstrument />));
     await open(2, 'instrument');
@@ -131,6 +134,17 @@ claim(
     expect(editing()).toBe(true);
   },
 );
+
+claim('Autocomplete from Material UI does that.', async () => {
+  await show(wide(<PickInstrument />));
+  await open(2, 'instrument');
+  await expect.element(page.getByRole('option', { name: 'Violin' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => document.querySelector('[role=listbox]')).toBeNull();
+  expect(editing()).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(editing).toBe(false);
+});
 
 claim('it resolves to `false` if the value is invalid', async () => {
   const answers = vi.fn();
@@ -172,7 +186,7 @@ claim('it resolves to `false` if the value is invalid', async () => {
     ]);
 });
 
-claim('Return a text, and show it in your component:', async () => {
+claim('Return a message, and show it in your component:', async () => {
   await show(wide(<ExplainErrors />));
   await open(2, 'seats');
   await userEvent.keyboard('{Control>}a{/Control}500');
@@ -189,7 +203,7 @@ claim('Return a text, and show it in your component:', async () => {
 });
 
 claim(
-  'When people press :kbd[Enter] before the time is over, the grid applies the waiting value first.',
+  'When people press :kbd[Enter] before the time is over, the grid applies the waiting value first, so no character is lost.',
   async () => {
     function Editor({ id, field, value }: GridRenderEditCellParams) {
       const apiRef = useGridApiContext();

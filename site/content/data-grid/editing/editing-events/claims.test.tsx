@@ -92,30 +92,66 @@ claim(
   },
 );
 
-claim('`onCellEditStop` does not fire while the value is invalid.', async () => {
-  const stopped = vi.fn();
-  await show(
-    <Grid
-      columns={[
-        {
-          field: 'name',
-          editable: true,
-          preProcessEditCellProps: ({ props }) => ({ ...props, error: props.value === 'bad' }),
-        },
-      ]}
-      onCellEditStop={({ reason }) => stopped(reason)}
-    />,
-  );
-  await expect.poll(() => cell(1, 'name')).toBeTruthy();
-  await userEvent.dblClick(cell(1, 'name'));
-  await userEvent.keyboard('{Control>}a{/Control}bad');
-  await expect
-    .poll(() => cell(1, 'name').querySelector('input')?.getAttribute('aria-invalid'))
-    .toBe('true');
-  await userEvent.keyboard('{Enter}');
-  expect(editing()).toBe(1);
-  expect(stopped).not.toHaveBeenCalled();
-});
+claim(
+  '`onCellEditStop` does not fire while the value is invalid, even if people press :kbd[Esc].',
+  async () => {
+    const stopped = vi.fn();
+    await show(
+      <Grid
+        columns={[
+          {
+            field: 'name',
+            editable: true,
+            preProcessEditCellProps: ({ props }) => ({ ...props, error: props.value === 'bad' }),
+          },
+        ]}
+        onCellEditStop={({ reason }) => stopped(reason)}
+      />,
+    );
+    await expect.poll(() => cell(1, 'name')).toBeTruthy();
+    await userEvent.dblClick(cell(1, 'name'));
+    await userEvent.keyboard('{Control>}a{/Control}bad');
+    await expect
+      .poll(() => cell(1, 'name').querySelector('input')?.getAttribute('aria-invalid'))
+      .toBe('true');
+    await userEvent.keyboard('{Enter}');
+    expect(editing()).toBe(1);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(editing).toBe(0);
+    expect(stopped).not.toHaveBeenCalled();
+  },
+);
+
+claim(
+  'In row editing, a paste has the reason `printableKeyDown`, and :kbd[Tab] only ends the edit in the last editable cell of the row.',
+  async () => {
+    const started = vi.fn();
+    const stopped = vi.fn();
+    await show(
+      <Grid
+        rows={[{ id: 1, name: 'a', place: 'b', fixed: 'c' }]}
+        columns={[
+          { field: 'name', editable: true },
+          { field: 'place', editable: true },
+          { field: 'fixed' },
+        ]}
+        editMode="row"
+        onRowEditStart={({ reason }) => started(reason)}
+        onRowEditStop={({ reason }) => stopped(reason)}
+      />,
+    );
+    await expect.poll(() => cell(1, 'name')).toBeTruthy();
+    await userEvent.click(cell(1, 'name'));
+    await userEvent.keyboard('{Control>}v{/Control}');
+    await expect.poll(() => started.mock.calls).toEqual([['printableKeyDown']]);
+    await expect.poll(editing).toBe(2);
+    await userEvent.keyboard('{Tab}');
+    await expect.poll(() => cell(1, 'place').contains(document.activeElement)).toBe(true);
+    expect(stopped).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Tab}');
+    await expect.poll(() => stopped.mock.calls).toEqual([['tabKeyDown']]);
+  },
+);
 
 claim('When someone edits a cell and presses :kbd[Enter]:', async () => {
   const calls: string[] = [];

@@ -1,5 +1,10 @@
 import { useState, type ReactNode } from 'react';
-import { DataGrid, GridUpdateRowError, type DataGridProps } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  GridUpdateRowError,
+  type DataGridProps,
+  type GridDataSource,
+} from '@mui/x-data-grid';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import ConfirmChange from './demos/confirm-change.tsx';
 import { columns, meters, type Meter } from './demos/data.ts';
@@ -32,7 +37,7 @@ claim(
   async () => {
     await show(wide(<SaveReadings />));
     await edit(1, 'tenant', '  Adeyemi {Enter}');
-    await expect.element(page.getByRole('status')).toHaveTextContent('Saved flat 1A.');
+    await expect.element(page.getByRole('status')).toHaveTextContent('Saved unit 1A.');
     // The server trimmed the name.
     await expect.poll(() => cell(1, 'tenant').textContent).toBe('Adeyemi');
   },
@@ -51,14 +56,14 @@ claim('Until the promise settles, the cell stays in edit mode.', async () => {
   await expect.poll(() => processRowUpdate.mock.calls.length).toBe(1);
   expect(editing()).toBe(true);
   expect(processRowUpdate.mock.lastCall).toEqual([
-    { id: 1, flat: '1A', tenant: 'Adeyemi', reading: 1204 },
+    { id: 1, unit: '1A', tenant: 'Adeyemi', reading: 1204 },
     meters[0],
     { rowId: 1 },
   ]);
-  answer({ id: 1, flat: '9Z', tenant: 'From the server', reading: 1 });
+  answer({ id: 1, unit: '9Z', tenant: 'From the server', reading: 1 });
   await expect.poll(editing).toBe(false);
   await expect.poll(() => cell(1, 'tenant').textContent).toBe('From the server');
-  expect(cell(1, 'flat').textContent).toBe('9Z');
+  expect(cell(1, 'unit').textContent).toBe('9Z');
 });
 
 claim(':kbd[Esc] cancels editing and does not call `processRowUpdate` at all.', async () => {
@@ -79,6 +84,54 @@ claim('The callback also fires when people leave a cell without a change.', asyn
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => processRowUpdate.mock.calls.length).toBe(1);
 });
+
+claim('The grid does not call `processRowUpdate` while a value is invalid.', async () => {
+  const processRowUpdate = vi.fn((row: Meter) => row);
+  await show(
+    <Grid
+      columns={columns.map((column) => ({
+        ...column,
+        preProcessEditCellProps: ({ props }) => ({ ...props, error: props.value === '' }),
+      }))}
+      processRowUpdate={processRowUpdate}
+    />,
+  );
+  const invalid = () => cell(1, 'tenant').querySelector('input')?.getAttribute('aria-invalid');
+  await edit(1, 'tenant', '{Delete}');
+  await expect.poll(invalid).toBe('true');
+  await userEvent.keyboard('{Enter}');
+  expect(editing()).toBe(true);
+  expect(processRowUpdate).not.toHaveBeenCalled();
+  await userEvent.keyboard('New');
+  await expect.poll(invalid).toBe('false');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => processRowUpdate.mock.lastCall?.[0].tenant).toBe('New');
+});
+
+claim(
+  'If the returned row differs from the previous one, the grid clears the cache of the data source.',
+  async () => {
+    const cleared = vi.fn();
+    const cache = { get: () => undefined, set: () => undefined, clear: cleared };
+    const dataSource: GridDataSource = {
+      getRows: () => Promise.resolve({ rows: meters, rowCount: 3 }),
+      updateRow: ({ updatedRow, previousRow }) =>
+        Promise.resolve(updatedRow.tenant === 'Refused' ? previousRow : updatedRow),
+    };
+    await show(
+      <div style={{ height: 300, width: 700 }}>
+        <DataGrid columns={columns} dataSource={dataSource} dataSourceCache={cache} />
+      </div>,
+    );
+    await expect.poll(() => document.querySelector('[data-id="1"]'), slow).not.toBeNull();
+    cleared.mockClear();
+    await edit(1, 'tenant', 'Refused{Enter}');
+    await expect.poll(editing).toBe(false);
+    expect(cleared).not.toHaveBeenCalled();
+    await edit(1, 'tenant', 'Adeyemi{Enter}');
+    await expect.poll(() => cleared.mock.calls.length).toBe(1);
+  },
+);
 
 claim('It may leave out fields that did not change.', async () => {
   const partial: DataGridProps['processRowUpdate'] = (row) => ({ id: row.id, tenant: 'Merged' });
@@ -106,7 +159,7 @@ claim('returns nothing', async () => {
   expect(editing()).toBe(true);
 });
 
-claim('Otherwise the next new `rows` array shows the old values.', async () => {
+claim('Otherwise, the next new `rows` array shows the old values.', async () => {
   function Renders() {
     const [rows, setRows] = useState(meters);
     return (
@@ -159,7 +212,7 @@ claim(
   async () => {
     const first = await show(wide(<SourceUpdates />));
     await edit(1, 'reading', '1300{Enter}');
-    await expect.element(page.getByRole('status')).toHaveTextContent('Saved flat 1A.');
+    await expect.element(page.getByRole('status')).toHaveTextContent('Saved unit 1A.');
     await expect.poll(() => cell(1, 'reading').textContent).toBe('1,300');
     await edit(1, 'reading', '7{Enter}');
     await expect

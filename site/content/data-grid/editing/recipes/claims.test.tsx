@@ -20,7 +20,7 @@ const text = (id: number, field: string) => cell(id, field).textContent;
 const slow = { timeout: 5000 };
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-claim('The cell that was open before is saved, because it loses the focus:', async () => {
+claim('The cell that was open before loses the focus, so the grid saves it:', async () => {
   await show(wide(<SingleClick />));
   await expect.poll(() => cell(1, 'receiver')).toBeTruthy();
   await userEvent.click(cell(1, 'receiver'));

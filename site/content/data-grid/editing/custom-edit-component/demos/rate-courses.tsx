@@ -53,7 +53,7 @@ const columns: GridColDef<(typeof courses)[number]>[] = [
 
 export default function RateCourses() {
   return (
-    <div style={{ width: '100%' }}>
+    <div style={{ height: 232, width: '100%' }}>
       <DataGrid label="Courses" rows={courses} columns={columns} hideFooter />
     </div>
   );

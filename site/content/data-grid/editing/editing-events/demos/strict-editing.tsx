@@ -16,7 +16,7 @@ const columns: GridColDef<(typeof shelves)[number]>[] = [
   { field: 'product', headerName: 'Product', flex: 1, minWidth: 140, editable: true },
 ];
 
-const allowed: unknown[] = [
+const allowed: (GridCellEditStartReasons | undefined)[] = [
   GridCellEditStartReasons.cellDoubleClick,
   GridCellEditStartReasons.enterKeyDown,
 ];

@@ -16,16 +16,20 @@ interface Question {
 export default function ConfirmChange() {
   const titleId = useId();
   const [question, setQuestion] = useState<Question | null>(null);
+  const [open, setOpen] = useState(false);
 
   // #region
   const processRowUpdate = (newRow: Meter, oldRow: Meter) =>
     newRow.tenant === oldRow.tenant && newRow.reading === oldRow.reading
       ? oldRow
-      : new Promise<Meter>((resolve) => setQuestion({ newRow, oldRow, resolve }));
+      : new Promise<Meter>((resolve) => {
+          setQuestion({ newRow, oldRow, resolve });
+          setOpen(true);
+        });
 
   const answer = (choice: 'newRow' | 'oldRow') => {
     question?.resolve(question[choice]);
-    setQuestion(null);
+    setOpen(false);
   };
   // #endregion
 
@@ -38,10 +42,10 @@ export default function ConfirmChange() {
         processRowUpdate={processRowUpdate}
         hideFooter
       />
-      <Dialog open={question !== null} onClose={() => answer('oldRow')} aria-labelledby={titleId}>
+      <Dialog open={open} onClose={() => answer('oldRow')} aria-labelledby={titleId}>
         <DialogTitle id={titleId}>Save the change?</DialogTitle>
         <DialogContent>
-          Flat {question?.newRow.flat}: {question?.newRow.tenant}, {question?.newRow.reading}
+          Unit {question?.newRow.unit}: {question?.newRow.tenant}, {question?.newRow.reading}
         </DialogContent>
         <DialogActions>
           <Button onClick={() => answer('oldRow')}>Discard</Button>

@@ -13,21 +13,23 @@ export default function SaveReadings() {
     if (newRow.tenant === oldRow.tenant && newRow.reading === oldRow.reading) return oldRow;
     const saved = await saveMeter(newRow, oldRow);
     setRows((all) => all.map((row) => (row.id === saved.id ? saved : row)));
-    setMessage(`Saved flat ${saved.flat}.`);
+    setMessage(`Saved unit ${saved.unit}.`);
     return saved;
   };
   // #endregion
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
-      <DataGrid
-        label="Heating meters"
-        rows={rows}
-        columns={columns}
-        processRowUpdate={processRowUpdate}
-        onProcessRowUpdateError={(error: Error) => setMessage(error.message)}
-        hideFooter
-      />
+      <div style={{ height: 232, width: '100%' }}>
+        <DataGrid
+          label="Heating meters"
+          rows={rows}
+          columns={columns}
+          processRowUpdate={processRowUpdate}
+          onProcessRowUpdateError={(error: Error) => setMessage(error.message)}
+          hideFooter
+        />
+      </div>
       <Typography variant="body2" role="status">
         {message}
       </Typography>

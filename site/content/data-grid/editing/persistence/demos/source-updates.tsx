@@ -22,7 +22,7 @@ export default function SourceUpdates() {
         if (!known) throw new Error('This meter does not exist anymore.');
         const saved = await saveMeter({ ...known, ...updatedRow }, known);
         stored.set(rowId, saved);
-        setMessage(`Saved flat ${saved.flat}.`);
+        setMessage(`Saved unit ${saved.unit}.`);
         return saved;
       },
     };

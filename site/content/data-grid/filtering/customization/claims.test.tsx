@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DataGrid, type GridFilterOperator } from '@mui/x-data-grid';
+import { DataGrid, getGridNumericOperators, type GridFilterOperator } from '@mui/x-data-grid';
 import { claim, expect, page, show, userEvent } from '#claims';
 import ArrayFilter from './demos/array-filter.tsx';
 import BetweenFilter from './demos/between-filter.tsx';
@@ -21,7 +21,7 @@ async function openPanel() {
   await page.getByRole('button', { name: 'Filters' }).click();
 }
 
-claim('This column has an operator of its own, “ready within”:', async () => {
+claim('The “Minutes” column here has a custom operator, “ready within”:', async () => {
   await show(wide(<ReadyWithin />));
   await expect.poll(names).toEqual(['1', '2', '4']);
   await openPanel();
@@ -55,13 +55,18 @@ claim(
   },
 );
 
-claim('Focus the input when the panel opens: pass `focusElementRef` on to it.', async () => {
-  await show(wide(<RatingFilter />));
-  await openPanel();
-  await expect.poll(() => document.activeElement?.getAttribute('name'), slow).toBe('rating-filter');
-  document.querySelector<HTMLInputElement>('input[name=rating-filter][value="5"]')?.click();
-  await expect.poll(names).toEqual(['3', '5']);
-});
+claim(
+  'Pass `focusElementRef` to the input, so that it gets the focus when the panel opens.',
+  async () => {
+    await show(wide(<RatingFilter />));
+    await openPanel();
+    await expect
+      .poll(() => document.activeElement?.getAttribute('name'), slow)
+      .toBe('rating-filter');
+    document.querySelector<HTMLInputElement>('input[name=rating-filter][value="5"]')?.click();
+    await expect.poll(names).toEqual(['3', '5']);
+  },
+);
 
 claim('This “between” operator accepts a missing start or end:', async () => {
   await show(wide(<BetweenFilter />));
@@ -98,6 +103,26 @@ claim("lists the columns in `'asc'` or `'desc'` order", async () => {
   await expect.poll(options).toEqual(['Minutes', 'Rating', 'Recipe']);
 });
 
+claim('a function that returns the column of a new filter, also of the first one', async () => {
+  await show(
+    <div style={{ height: 400, width: 700 }}>
+      <DataGrid
+        rows={recipes}
+        columns={[
+          { field: 'name', headerName: 'Recipe' },
+          { field: 'minutes', headerName: 'Minutes' },
+        ]}
+        slotProps={{ filterPanel: { getColumnForNewFilter: () => 'minutes' } }}
+        showToolbar
+      />
+    </div>,
+  );
+  await openPanel();
+  await expect
+    .element(page.getByRole('combobox', { name: /^Columns/ }))
+    .toHaveTextContent('Minutes');
+});
+
 claim('Replace the whole panel with the slot `filterPanel`.', async () => {
   await show(wide(<CustomPanel />));
   await openPanel();
@@ -108,6 +133,62 @@ claim('Replace the whole panel with the slot `filterPanel`.', async () => {
   await expect.poll(names).toEqual(['2']);
   await page.getByRole('button', { name: 'Show all recipes' }).click();
   await expect.poll(() => names().length).toBe(5);
+});
+
+claim(
+  'Otherwise, the grid drops the filter when people open the panel from a column menu.',
+  async () => {
+    const quick = (requiresFilterValue: boolean): GridFilterOperator => ({
+      value: 'quick',
+      label: 'is quick',
+      requiresFilterValue,
+      getApplyFilterFn: () => (minutes) => minutes <= 15,
+    });
+    const grid = (required: boolean) => (
+      <div style={{ height: 400, width: 700 }}>
+        <DataGrid
+          rows={recipes}
+          columns={[
+            { field: 'name', width: 200 },
+            {
+              field: 'minutes',
+              width: 200,
+              filterOperators: [...getGridNumericOperators(), quick(required)],
+            },
+          ]}
+          initialState={{
+            filter: { filterModel: { items: [{ field: 'minutes', operator: 'quick' }] } },
+          }}
+        />
+      </div>
+    );
+    const openFromMenu = async () => {
+      await userEvent.hover(page.getByRole('columnheader', { name: /minutes/ }));
+      await page.getByRole('button', { name: 'minutes column menu' }).click();
+      await page.getByRole('menuitem', { name: 'Filter' }).click();
+      await expect.element(page.getByRole('combobox', { name: /^Operator/ })).toBeVisible();
+    };
+    const kept = await show(grid(false));
+    await expect.poll(names).toEqual(['2', '4']);
+    await openFromMenu();
+    expect(names()).toEqual(['2', '4']);
+    await kept.unmount();
+    await show(grid(true));
+    await expect.poll(names).toEqual(['2', '4']);
+    await openFromMenu();
+    await expect.poll(() => names().length, slow).toBe(5);
+  },
+);
+
+claim('The grid closes the panel with :kbd[Esc] and returns the focus to the button.', async () => {
+  await show(wide(<FewerOperators />));
+  await openPanel();
+  const operator = page.getByRole('combobox', { name: /^Operator/ });
+  await expect.element(operator).toBeVisible();
+  await expect.poll(() => document.activeElement?.tagName, slow).toBe('INPUT');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => document.querySelector('.MuiDataGrid-filterForm'), slow).toBeNull();
+  await expect.element(page.getByRole('button', { name: 'Filters' })).toHaveFocus();
 });
 
 claim('An operator without `InputComponent` shows no input.', async () => {

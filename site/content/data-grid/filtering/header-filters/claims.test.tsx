@@ -35,7 +35,7 @@ claim('Set `headerFilters` to give each column a filter input below its header.'
   await expect.poll(ids, slow).toBe('4');
 });
 
-claim('`isAnyOf` is not in the menu: it needs more room than a header has.', async () => {
+claim('`isAnyOf` is not in the menu: header filters do not support it.', async () => {
   await show(wide(<SeedCatalog />));
   await expect.poll(() => filterCells().length).toBe(4);
   filterCell('Name').querySelector('button')?.click();
@@ -60,7 +60,7 @@ claim('Columns with `filterable: false` have an empty cell.', async () => {
   expect(filterCell('light').querySelector('input')).not.toBeNull();
 });
 
-claim('Set `showClearIcon` for a button in the input:', async () => {
+claim('Set `showClearIcon` to show a clear button in the input instead:', async () => {
   await show(wide(<ClearButtons />));
   await expect.poll(ids).toBe('4');
   expect(filterCells()[0]?.getBoundingClientRect().height).toBe(64);
@@ -83,7 +83,7 @@ claim(
 claim('`renderHeaderFilter` on a column replaces the input.', async () => {
   await show(wide(<OwnHeaderFilter />));
   await expect.poll(ids).toBe('1 2 3 4 5');
-  const only = page.getByRole('checkbox', { name: 'Only' });
+  const only = page.getByRole('checkbox', { name: 'Only organic seeds' });
   await only.click();
   await expect.poll(ids).toBe('1 2 5');
   await only.click();

@@ -70,7 +70,7 @@ claim('Show each active filter as a chip that removes it.', async () => {
 });
 
 claim(
-  'Compare by identity to see which preset is active; when people change the filter in the panel, none of them is:',
+  'Compare by reference to see which preset is active. When people change the filter in the panel, none of them is:',
   async () => {
     await show(wide(<Presets />));
     await page.getByRole('button', { name: 'Short trips' }).click();

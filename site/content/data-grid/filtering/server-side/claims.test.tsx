@@ -97,7 +97,55 @@ claim(
   },
 );
 
-claim('With `dataSource`, the grid uses server-side filtering by default.', async () => {
+claim('`filterDebounceMs` sets the time', async () => {
+  const filtered = vi.fn();
+  await show(
+    <div style={{ height: 500, width: 600 }}>
+      <DataGrid
+        rows={rows}
+        columns={[{ field: 'name' }]}
+        filterMode="server"
+        filterDebounceMs={1500}
+        onFilterModelChange={(model) => filtered(model.items[0]?.value)}
+        showToolbar
+      />
+    </div>,
+  );
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('textbox', { name: 'Value' }).click();
+  await userEvent.keyboard('abc');
+  await expect.poll(() => filtered.mock.calls, slow).toEqual([['abc']]);
+});
+
+claim(
+  'With `dataSource`, filtering always happens on the server: `filterMode="client"` has no effect.',
+  async () => {
+    const asked = vi.fn();
+    await show(
+      <div style={{ height: 700, width: 600 }}>
+        <DataGrid
+          columns={[{ field: 'name' }]}
+          dataSource={{
+            getRows: ({ filterModel }) => {
+              asked(filterModel.items[0]?.value);
+              return Promise.resolve({ rows, rowCount: 10 });
+            },
+          }}
+          filterMode="client"
+          initialState={{
+            filter: {
+              filterModel: { items: [{ field: 'name', operator: 'equals', value: 'n1' }] },
+            },
+          }}
+        />
+      </div>,
+    );
+    await expect.poll(() => texts('name').length, slow).toBe(10);
+    expect(asked).toHaveBeenCalledWith('n1');
+  },
+);
+
+claim('`getRows` gets `filterModel` together with the sort model and the page', async () => {
   await show(wide(<SourceFilter />));
   await expect.poll(() => texts('genre').length, slow).toBeGreaterThan(3);
   await search('folk');

@@ -18,7 +18,7 @@ function OrganicOnly({ item, tabIndex }: GridRenderHeaderFilterProps) {
         <Switch
           size="small"
           checked={item.value === 'true'}
-          slotProps={{ input: { tabIndex } }}
+          slotProps={{ input: { 'aria-label': 'Only organic seeds', tabIndex } }}
           onChange={(_event, checked) => {
             if (checked) apiRef.current.upsertFilterItem({ ...item, value: 'true' });
             else apiRef.current.deleteFilterItem(item);

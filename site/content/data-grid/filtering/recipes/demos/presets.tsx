@@ -22,6 +22,7 @@ export default function Presets() {
         exclusive
         size="small"
         aria-label="Trips to show"
+        sx={{ flexWrap: 'wrap' }}
         value={active ?? null}
         onChange={(_event, name: string | null) =>
           setFilterModel(presets.get(name ?? '') ?? everything)

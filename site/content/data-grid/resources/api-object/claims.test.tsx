@@ -44,7 +44,7 @@ claim(
   },
 );
 
-claim('All of them offer the same methods.', async () => {
+claim('You get the same methods everywhere.', async () => {
   const apiRef: ApiRef = { current: null };
   const seen: object[] = [];
   const Footer = () => {
@@ -95,7 +95,7 @@ claim('`apiRef.current` is `null` until the grid renders for the first time.', a
 });
 
 claim(
-  'An effect of the component that renders the grid runs when the API object is there.',
+  'When effects of the component that renders the grid run, the API object is ready.',
   async () => {
     function Parent() {
       const apiRef = useGridApiRef();
@@ -159,18 +159,14 @@ claim('Outside a grid, the hook throws an error.', async () => {
   await expect.element(page.getByRole('alert')).toMatchTextContent(/Data Grid context/);
 });
 
-claim('Event handlers inside `renderCell` are fine.', async () => {
+claim('Calling such methods in event handlers inside `renderCell` is fine.', async () => {
   await show(<ApiInColumn />);
-  const cell = page
-    .getByRole('row', { name: /Gull Point East/ })
-    .getByRole('gridcell')
-    .nth(1);
-  await expect.element(cell).toHaveTextContent('12');
-  await button('Add one meter to Gull Point East').click();
-  await expect.element(cell).toHaveTextContent('13');
+  await expect.poll(() => names()[0]).toBe('Gull Point East');
+  await button('Remove Gull Point East').click();
+  await expect.poll(() => names()[0]).toBe('Cape Morrow East');
 });
 
-claim('In `DataGrid`, `details.api` is `undefined`, although the type includes it.', async () => {
+claim('In `DataGrid`, it is `undefined` there, although the type includes it.', async () => {
   const seen = vi.fn<(api: unknown) => void>();
   const first = await show(<Grid onRowClick={(_params, _event, { api }) => seen(api)} />);
   await page.getByText('Seal Rocks East').click();
@@ -189,6 +185,20 @@ claim('In `DataGrid`, `details.api` is `undefined`, although the type includes i
   await expect.poll(() => seen.mock.lastCall).toEqual([24]);
 });
 
+claim(
+  'Model callbacks such as `onSortModelChange` receive it in their last argument, as `details.api`.',
+  async () => {
+    const count = vi.fn<(rows: number) => void>();
+    const apiRef: ApiRef = { current: null };
+    await show(
+      <Grid apiRef={apiRef} onSortModelChange={(_model, { api }) => count(api.getRowsCount())} />,
+    );
+    await ready();
+    apiRef.current?.sortColumn('height', 'desc');
+    await expect.poll(() => count.mock.calls).toEqual([[24]]);
+  },
+);
+
 claim('Double-click a name to filter by it', async () => {
   await show(<ApiInCallback />);
   await ready();
@@ -197,7 +207,7 @@ claim('Double-click a name to filter by it', async () => {
 });
 
 claim(
-  'Methods that change a controlled model, such as `sortModel`, only call its callback.',
+  'When you control a model such as `sortModel`, methods that change it only call its callback.',
   async () => {
     const apiRef: ApiRef = { current: null };
     const change = vi.fn<(model: GridSortModel) => void>();
@@ -229,3 +239,22 @@ claim('Rows that you change with `updateRows` last until you pass a new `rows` p
   await button('New rows').click();
   await expect.poll(() => names()[0]).toBe('Gull Point East');
 });
+
+claim(
+  'In `DataGrid`, `updateRows` accepts one row at a time and throws an error for more.',
+  async () => {
+    const apiRef: ApiRef = { current: null };
+    await show(<Grid apiRef={apiRef} />);
+    await ready();
+    expect(() =>
+      apiRef.current?.updateRows([
+        { id: 1, name: 'Renamed' },
+        { id: 2, name: 'Renamed too' },
+      ]),
+    ).toThrow(/several rows/);
+    expect(names()[0]).toBe('Gull Point East');
+    apiRef.current?.updateRows([{ id: 1, name: 'Renamed' }]);
+    await expect.poll(() => names()[0]).toBe('Renamed');
+    expect(apiRef.current && 'selectRows' in apiRef.current).toBe(false);
+  },
+);

@@ -1,8 +1,9 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useState } from 'react';
 import {
   DataGrid,
   type DataGridProps,
   type GridEvents,
+  type GridSortModel,
   useGridApiContext,
   useGridApiRef,
   useGridEvent,
@@ -29,7 +30,7 @@ function Grid(props: Partial<DataGridProps>) {
 }
 
 claim(
-  'To react to what people do in the Data Grid, use a callback prop such as `onRowClick`.',
+  'To react to clicks, keys and other events in the Data Grid, use a callback prop such as `onRowClick`.',
   async () => {
     await show(<RowClick />);
     await cell('Counting swifts').click();
@@ -70,11 +71,22 @@ claim('With `useGridApiRef`, it throws an error on the first render', async () =
   await expect.element(page.getByRole('alert')).toMatchTextContent(/null/);
 });
 
-claim('Subscribe in an effect, and return the function that unsubscribes', async () => {
-  await show(<SubscribeOutside />);
+claim('`subscribeEvent` returns a function that unsubscribes.', async () => {
+  const first = await show(<SubscribeOutside />);
   await cell('Bread before dawn').click();
   await userEvent.keyboard('{ArrowDown}{ArrowRight}');
   await expect.element(status()).toHaveTextContent('Row 2, column “guest”');
+  await first.unmount();
+  const apiRef: ApiRef = { current: null };
+  await show(<Grid apiRef={apiRef} />);
+  const heard = vi.fn();
+  const stop = apiRef.current?.subscribeEvent('rowClick', heard);
+  await cell('Bread before dawn').click();
+  await expect.poll(() => heard.mock.calls.length).toBe(1);
+  stop?.();
+  await cell('Counting swifts').click();
+  await expect.element(cell('Counting swifts')).toHaveFocus();
+  expect(heard).toHaveBeenCalledTimes(1);
 });
 
 claim('Here :kbd[Enter] plays an episode instead of editing the cell', async () => {
@@ -88,7 +100,7 @@ claim('Here :kbd[Enter] plays an episode instead of editing the cell', async () 
 });
 
 claim(
-  'Handlers of `subscribeEvent` run after it, so they are too late, unless you pass `{ isFirst: true }` as the third argument.',
+  'Handlers of `subscribeEvent` run after them, which is too late, unless you pass `{ isFirst: true }` as the third argument.',
   async () => {
     for (const isFirst of [false, true]) {
       const apiRef: ApiRef = { current: null };
@@ -134,7 +146,7 @@ claim(
 );
 
 claim(
-  'The grid does not publish `cellClick` and `rowClick` then, and does not select the row.',
+  'Then the grid does not fire `cellClick` and `rowClick`, and does not select the row.',
   async () => {
     await show(<ButtonInRow />);
     await page.getByRole('button', { name: 'Play Counting swifts' }).click();
@@ -147,7 +159,7 @@ claim(
 );
 
 claim(
-  '`rowClick` is not fired for checkboxes of the selection column, for `actions` columns',
+  '`rowClick` does not fire for checkboxes of the selection column, for `actions` columns',
   async () => {
     const click = vi.fn();
     await show(
@@ -203,4 +215,28 @@ claim('`onRowClick` is for the pointer: :kbd[Enter] on a cell does not fire it.'
   await userEvent.keyboard('{Enter}');
   await userEvent.keyboard(' ');
   expect(click).toHaveBeenCalledTimes(1);
+});
+
+claim('If you control the model, they fire once you have updated it.', async () => {
+  const apiRef: ApiRef = { current: null };
+  const heard = vi.fn();
+  function Parent() {
+    const [asked, setAsked] = useState<GridSortModel>([]);
+    const [sortModel, setSortModel] = useState<GridSortModel>([]);
+    return (
+      <>
+        <button onClick={() => setSortModel(asked)}>Apply {asked.length}</button>
+        <Grid apiRef={apiRef} sortModel={sortModel} onSortModelChange={setAsked} />
+      </>
+    );
+  }
+  await show(<Parent />);
+  await expect.element(cell('Counting swifts')).toBeVisible();
+  apiRef.current?.subscribeEvent('sortModelChange', heard);
+  apiRef.current?.sortColumn('minutes', 'desc');
+  await expect.element(page.getByRole('button', { name: 'Apply 1' })).toBeVisible();
+  expect(heard).not.toHaveBeenCalled();
+  await page.getByRole('button', { name: 'Apply 1' }).click();
+  await expect.poll(() => heard.mock.calls.length).toBe(1);
+  expect(heard.mock.calls[0]?.[0]).toEqual([{ field: 'minutes', sort: 'desc' }]);
 });

@@ -47,13 +47,13 @@ function Grid(props: Partial<DataGridProps>) {
   );
 }
 
-claim('Set the first values with `initialState`.', async () => {
+claim('Set the initial values with `initialState`.', async () => {
   await show(<FirstView />);
   await expect.poll(() => cells('loans')).toEqual(['168', '131', '92']);
   expect(header('author')).toBeNull();
 });
 
-claim('Later changes of the prop have no effect.', async () => {
+claim('Later changes to the prop have no effect.', async () => {
   function Parent() {
     const [model, setModel] = useState<GridSortModel>([]);
     return (
@@ -92,7 +92,7 @@ claim('If the callback does not update the model, nothing changes in the grid.',
   expect(cells('loans')[0]).toBe('84');
 });
 
-claim('`useGridSelector` renders the component again when the selected value changes', async () => {
+claim('`useGridSelector` re-renders the component when the selected value changes', async () => {
   const first = await show(<StateInSlot />);
   await expect.element(page.getByText('6 books, not sorted')).toBeVisible();
   await sortBy('year');
@@ -113,7 +113,7 @@ claim('`useGridSelector` renders the component again when the selected value cha
   await expect.poll(() => renders.mock.calls.length).toBe(before + 1);
 });
 
-claim('It returns the value of this moment', async () => {
+claim('It returns the current value, and nothing re-renders when it changes later', async () => {
   await show(<ReadOnce />);
   await ready();
   await sortBy('loans');
@@ -211,7 +211,7 @@ claim('fields that no longer exist are ignored, and new columns appear at the en
 });
 
 claim(
-  'Rows, selection, focus, edited values and the scroll position are not exported.',
+  'Rows, selection, focus, edited values and the scroll position are never exported.',
   async () => {
     const apiRef: ApiRef = { current: null };
     await show(<Grid apiRef={apiRef} />);
@@ -232,7 +232,7 @@ claim(
 );
 
 claim(
-  'With `exportOnlyDirtyModels`, it returns only those that are controlled, have an initial value, or have changed.',
+  'With `exportOnlyDirtyModels`, it leaves out a sort or filter model that is not controlled, has no initial value and is still at its default.',
   async () => {
     const first = await show(<ExportedState />);
     await ready();
@@ -250,5 +250,47 @@ claim(
     expect(Object.keys(state)).toContain('filter');
     expect(Object.keys(state)).toContain('density');
     expect(Object.keys(state)).not.toContain('sorting');
+  },
+);
+
+claim(
+  'Widths are exported for columns that were resized, and for columns that set `width`, `minWidth`, `maxWidth` or `flex`.',
+  async () => {
+    const apiRef: ApiRef = { current: null };
+    await show(
+      <Grid
+        apiRef={apiRef}
+        columns={[
+          { field: 'title', flex: 1 },
+          { field: 'author' },
+          { field: 'year' },
+          { field: 'loans', width: 90 },
+        ]}
+      />,
+    );
+    await ready();
+    const widths = () => Object.keys(apiRef.current?.exportState().columns?.dimensions ?? {});
+    expect(widths()).toEqual(['title', 'loans']);
+    apiRef.current?.setColumnWidth('year', 140);
+    await expect.poll(widths).toEqual(['title', 'year', 'loans']);
+  },
+);
+
+claim(
+  'The page is exported only if you control it, set its initial value, or if both the page and the page size differ from the defaults.',
+  async () => {
+    const apiRef: ApiRef = { current: null };
+    const many = Array.from({ length: 120 }, (_, id) => ({ ...rows[0], id }));
+    await show(<Grid apiRef={apiRef} rows={many} />);
+    await ready();
+    const exported = () =>
+      apiRef.current?.exportState({ exportOnlyDirtyModels: true }).pagination?.paginationModel;
+    apiRef.current?.setPage(1);
+    expect(exported()).toBeUndefined();
+    apiRef.current?.setPaginationModel({ page: 1, pageSize: 25 });
+    expect(exported()).toEqual({ page: 1, pageSize: 25 });
+    const state = apiRef.current?.exportState({ exportOnlyDirtyModels: true });
+    expect(state?.columns?.orderedFields).toHaveLength(4);
+    expect(state?.density).toBeUndefined();
   },
 );

@@ -6,18 +6,18 @@ const columns: GridColDef<Lighthouse>[] = [
   { field: 'name', headerName: 'Lighthouse', flex: 1, minWidth: 150 },
   { field: 'height', headerName: 'Height (m)', type: 'number', width: 110 },
   {
-    field: 'raise',
-    headerName: 'Change',
+    field: 'remove',
+    headerName: 'Remove',
     sortable: false,
     width: 110,
     renderCell: ({ api, row, tabIndex }) => (
       <Button
         size="small"
         tabIndex={tabIndex}
-        aria-label={`Add one meter to ${row.name}`}
-        onClick={() => api.updateRows([{ id: row.id, height: row.height + 1 }])}
+        aria-label={`Remove ${row.name}`}
+        onClick={() => api.updateRows([{ id: row.id, _action: 'delete' }])}
       >
-        +1 m
+        Remove
       </Button>
     ),
   },
@@ -26,7 +26,12 @@ const columns: GridColDef<Lighthouse>[] = [
 export default function ApiInColumn() {
   return (
     <div style={{ height: 320, width: '100%' }}>
-      <DataGrid aria-label="Lighthouses to raise" rows={rows} columns={columns} hideFooter />
+      <DataGrid
+        aria-label="Lighthouses with a remove button"
+        rows={rows}
+        columns={columns}
+        hideFooter
+      />
     </div>
   );
 }

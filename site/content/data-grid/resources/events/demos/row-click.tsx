@@ -10,13 +10,15 @@ export default function RowClick() {
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Typography role="status">{message}</Typography>
-      <DataGrid
-        aria-label="Episodes"
-        rows={rows}
-        columns={columns}
-        onRowClick={(params) => setMessage(`You clicked “${params.row.title}”.`)}
-        hideFooter
-      />
+      <div style={{ height: 280, width: '100%' }}>
+        <DataGrid
+          aria-label="Episodes"
+          rows={rows}
+          columns={columns}
+          onRowClick={(params) => setMessage(`You clicked “${params.row.title}”.`)}
+          hideFooter
+        />
+      </div>
     </Stack>
   );
 }

@@ -16,7 +16,7 @@ const withClass = (name: string) =>
     .join('');
 
 claim(
-  '`indexRelativeToCurrentPage` counts what is visible, so the stripes stay regular after sorting and filtering.',
+  '`indexRelativeToCurrentPage` counts the rows on the page, so the stripes stay regular after sorting and filtering.',
   async () => {
     await show(wide(<StripedRows />));
     await expect.poll(() => withClass('odd')).toBe('01010');
@@ -56,11 +56,12 @@ claim(
 );
 
 claim(
-  'The callback also fires for clicks on buttons and links inside cells, unless these stop the event.',
+  'Clicks in the checkbox column, in an actions column, on a detail panel toggle or in a cell that is being edited do not trigger it.',
   async () => {
     const clicked = vi.fn();
     const columns: GridColDef[] = [
       { field: 'title', renderCell: () => <button>Plain</button> },
+      { field: 'daysLeft', type: 'number', editable: true },
       {
         field: 'shelf',
         renderCell: () => <button onClick={(event) => event.stopPropagation()}>Stopped</button>,
@@ -88,8 +89,23 @@ claim(
     await page.getByRole('menuitem', { name: 'Act' }).click();
     await page.getByRole('checkbox').last().click();
     expect(clicked).toHaveBeenCalledTimes(1);
+    await userEvent.dblClick(page.getByRole('gridcell', { name: '9', exact: true }));
+    const before = clicked.mock.calls.length;
+    await page.getByRole('spinbutton').click();
+    expect(clicked).toHaveBeenCalledTimes(before);
   },
 );
+
+claim('The keyboard does not trigger a row click.', async () => {
+  const clicked = vi.fn();
+  await show(
+    wide(<DataGrid rows={loans} columns={[{ field: 'title', width: 200 }]} onRowClick={clicked} />),
+  );
+  await page.getByRole('gridcell', { name: 'Night Trains' }).click();
+  expect(clicked).toHaveBeenCalledTimes(1);
+  await userEvent.keyboard('{Enter} {ArrowUp}{Enter}');
+  expect(clicked).toHaveBeenCalledTimes(1);
+});
 
 claim('The toggle button still works: its click does not reach the row.', async () => {
   await show(wide(<ToggleOnClick />));

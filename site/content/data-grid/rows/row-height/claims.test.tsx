@@ -41,6 +41,40 @@ claim('Rows are 52 px tall by default.', async () => {
   await expect.poll(heights).toEqual([72, 72, 72, 72]);
 });
 
+claim(
+  'The grid calls `getRowHeight` again when the function, the rows, the page or the density change.',
+  async () => {
+    const asked = vi.fn();
+    const getRowHeight = ({ id, densityFactor }: { id: unknown; densityFactor: number }) => {
+      asked(id);
+      return 60 * densityFactor;
+    };
+    function Switches() {
+      const [compact, setCompact] = useState(false);
+      return (
+        <>
+          <button onClick={() => setCompact(true)}>Compact</button>
+          <Grid
+            getRowHeight={getRowHeight}
+            density={compact ? 'compact' : 'standard'}
+            hideFooter={false}
+            initialState={{ pagination: { paginationModel: { pageSize: 2 } } }}
+            pageSizeOptions={[2]}
+          />
+        </>
+      );
+    }
+    await show(<Switches />);
+    await expect.poll(heights).toEqual([60, 60]);
+    // Only the rows on the page.
+    expect(new Set(asked.mock.calls.flat())).toEqual(new Set([1, 2]));
+    await page.getByRole('button', { name: 'Go to next page' }).click();
+    await expect.poll(() => new Set(asked.mock.calls.flat()).size).toBe(4);
+    await page.getByRole('button', { name: 'Compact' }).click();
+    await expect.poll(heights).toEqual([42, 42]);
+  },
+);
+
 claim('by 0.7 with `compact`, by 1.3 with `comfortable`, rounded down', async () => {
   const compact = await show(<Grid density="compact" />);
   await expect.poll(() => heights()[0]).toBe(36);
@@ -82,7 +116,7 @@ claim(
 );
 
 claim(
-  'If the function reads something else, such as a variable of yours, call `apiRef.current.resetRowHeights()` after a change.',
+  'If the function reads something else, such as a variable outside React, call `apiRef.current.resetRowHeights()` after a change.',
   async () => {
     const apiRef: { current: GridApi | null } = { current: null };
     let height = 60;
@@ -113,7 +147,7 @@ claim('With state in React, this is not needed', async () => {
   await expect.poll(() => heights()[0]).toBe(90);
 });
 
-claim('Text wraps then, and each row has its own height:', async () => {
+claim('Text then wraps, and each row has its own height:', async () => {
   const first = await show(
     <div style={{ width: 500 }}>
       <Reviews />
@@ -143,7 +177,7 @@ claim('The grid measures rows again when their content changes', async () => {
   await expect.poll(() => box(3).top).toBe(box(2).bottom);
 });
 
-claim('After a row is measured, its estimate is not used anymore.', async () => {
+claim('Once a row is measured, the grid no longer uses its estimate.', async () => {
   const asked = vi.fn();
   const apiRef: { current: GridApi | null } = { current: null };
   const many = Array.from({ length: 100 }, (_, id) => ({

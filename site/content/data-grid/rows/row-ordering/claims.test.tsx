@@ -72,7 +72,7 @@ claim('If people drop the row outside the grid, it goes back to where it was.', 
   expect(changed).not.toHaveBeenCalled();
 });
 
-claim('As soon as you pass a new array, its order counts.', async () => {
+claim('As soon as you pass a new array, the grid uses the order of that array.', async () => {
   function Renders() {
     const [rows, setRows] = useState(stops);
     return (
@@ -110,7 +110,7 @@ claim(
   },
 );
 
-claim('The indexes count all rows, including filtered ones.', async () => {
+claim('The indexes count all rows, including those that a filter hides.', async () => {
   const changed = vi.fn();
   await show(
     <Grid
@@ -126,7 +126,7 @@ claim('The indexes count all rows, including filtered ones.', async () => {
   expect(changed.mock.calls).toEqual([[4, 3]]);
 });
 
-claim('while the rows are sorted. A sorted grid has no other order.', async () => {
+claim('while the rows are sorted, because the sort model sets their order.', async () => {
   await show(<Grid />);
   await expect.poll(draggable).toBe('true');
   await userEvent.click(page.getByRole('columnheader', { name: 'City' }));
@@ -140,6 +140,16 @@ claim('while any cell or row is being edited.', async () => {
   await expect.poll(draggable).toBe('false');
   await userEvent.keyboard('{Escape}');
   await expect.poll(draggable).toBe('true');
+});
+
+claim('Pinned rows have no handle, and are not drop targets.', async () => {
+  await show(<Grid rows={stops.slice(1)} pinnedRows={{ top: stops.slice(0, 1) }} />);
+  await expect.poll(ids).toBe('1 2 3 4 5');
+  expect(document.querySelector('[data-id="1"] [data-field="__reorder__"] > div')).toBeNull();
+  (await drag(3, 1))();
+  expect(ids()).toBe('1 2 3 4 5');
+  (await drag(3, 2))();
+  await expect.poll(ids).toBe('1 3 2 4 5');
 });
 
 claim('Without `rowReordering`, the handle column disappears.', async () => {

@@ -154,3 +154,13 @@ claim('When you unpin it later, it does not come back', async () => {
   await expect.poll(top).toBe('2');
   expect(ids()).toMatch(/^2 3 4/);
 });
+
+claim('the toggle button of a pinned row is disabled', async () => {
+  await show(<Grid getDetailPanelContent={({ id }) => <p>Details of {id}</p>} />);
+  await expect.poll(top).toBe('a');
+  const toggle = (id: string) =>
+    cell(id, '__detail_panel_toggle__').querySelector('button')?.disabled;
+  await expect.poll(() => toggle('1')).toBe(false);
+  expect(toggle('a')).toBe(true);
+  expect(toggle('z')).toBe(true);
+});

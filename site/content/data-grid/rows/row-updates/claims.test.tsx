@@ -243,6 +243,65 @@ claim(
   },
 );
 
+claim(
+  'A new `rows` prop is applied at once and drops the changes that are still waiting.',
+  async () => {
+    const apiRef: { current: GridApiPro | null } = { current: null };
+    function Throttled() {
+      const [rows, setRows] = useState(abc);
+      return (
+        <div style={{ height: 300, width: 500 }}>
+          <button onClick={() => setRows([...abc, { id: 3, name: 'c', other: 'x' }])}>
+            Append
+          </button>
+          <DataGridPro apiRef={apiRef} rows={rows} columns={columns} throttleRowsMs={2000} />
+        </div>
+      );
+    }
+    await show(<Throttled />);
+    await expect.poll(() => texts('name')).toEqual(['a', 'b']);
+    apiRef.current?.updateRows([{ id: 1, name: 'start' }]);
+    await expect.poll(() => texts('name')[0], { timeout: 5000 }).toBe('start');
+    apiRef.current?.updateRows([{ id: 2, name: 'late' }]);
+    await button('Append').click();
+    await expect.poll(() => texts('name')).toEqual(['a', 'b', 'c']);
+    // The grid has no timer left that could still apply the change.
+    const set = vi.fn();
+    apiRef.current?.subscribeEvent('rowsSet', set);
+    apiRef.current?.updateRows([{ id: 3, name: 'C' }]);
+    await expect.poll(() => set.mock.calls.length, { timeout: 5000 }).toBe(1);
+    await expect.poll(() => texts('name')).toEqual(['a', 'b', 'C']);
+  },
+);
+
+claim(
+  'Each new array makes the grid process all rows again, even if it has the same content.',
+  async () => {
+    const apiRef: { current: GridApi | null } = { current: null };
+    function Renders() {
+      const [rows, setRows] = useState(abc);
+      const [count, setCount] = useState(0);
+      return (
+        <div style={{ height: 300, width: 500 }}>
+          <button onClick={() => setCount(count + 1)}>Render</button>
+          <button onClick={() => setRows([...rows])}>Copy</button>
+          <p role="status">{count}</p>
+          <DataGrid apiRef={apiRef} rows={rows} columns={columns} />
+        </div>
+      );
+    }
+    await show(<Renders />);
+    await expect.poll(() => texts('name')).toEqual(['a', 'b']);
+    const set = vi.fn();
+    apiRef.current?.subscribeEvent('rowsSet', set);
+    await button('Render').click();
+    await expect.element(page.getByRole('status')).toHaveTextContent('1');
+    expect(set).not.toHaveBeenCalled();
+    await button('Copy').click();
+    await expect.poll(() => set.mock.calls.length).toBe(1);
+  },
+);
+
 claim('`onRowsScrollEnd` fires when people scroll near the end of the rows.', async () => {
   await show(<CargoLog />);
   const status = page.getByRole('status');

@@ -22,7 +22,6 @@ function ToggleAll() {
   return (
     <IconButton
       size="small"
-      tabIndex={-1}
       aria-label={open ? 'Collapse all' : 'Expand all'}
       onClick={() => apiRef.current.setExpandedDetailPanels(new Set(open ? [] : ids))}
     >

@@ -17,7 +17,7 @@ const columns: GridColDef<(typeof departures)[number]>[] = [
 
 export default function FerryTimetable() {
   return (
-    <div style={{ width: '100%' }}>
+    <div style={{ height: 372, width: '100%' }}>
       <DataGrid
         label="Ferry timetable"
         rows={departures}

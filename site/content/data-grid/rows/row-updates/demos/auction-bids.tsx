@@ -17,6 +17,7 @@ const columns: GridColDef[] = [
 export default function AuctionBids() {
   const apiRef = useGridApiRef();
   const [nextId, setNextId] = useState(4);
+  const [withdrawn, setWithdrawn] = useState(false);
 
   // #region
   const bid = () => {
@@ -27,7 +28,10 @@ export default function AuctionBids() {
     apiRef.current?.updateRows([{ id: nextId, lot: `Late entry ${nextId}`, bid: 50 }]);
     setNextId(nextId + 1);
   };
-  const withdraw = () => apiRef.current?.updateRows([{ id: 3, _action: 'delete' }]);
+  const withdraw = () => {
+    apiRef.current?.updateRows([{ id: 3, _action: 'delete' }]);
+    setWithdrawn(true);
+  };
   // #endregion
 
   return (
@@ -35,7 +39,9 @@ export default function AuctionBids() {
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
         <Button onClick={bid}>Bid $10 more on the clock</Button>
         <Button onClick={add}>Add lot</Button>
-        <Button onClick={withdraw}>Withdraw armchairs</Button>
+        <Button onClick={withdraw} disabled={withdrawn}>
+          Withdraw armchairs
+        </Button>
       </Stack>
       <div style={{ height: 330, width: '100%' }}>
         <DataGrid label="Auction lots" apiRef={apiRef} rows={lots} columns={columns} hideFooter />

@@ -36,8 +36,12 @@ export default function WaitingRoom() {
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
         <Button onClick={add}>Add patient</Button>
-        <Button onClick={call}>Call first patient</Button>
-        <Button onClick={remove}>Remove first patient</Button>
+        <Button onClick={call} disabled={rows.length === 0}>
+          Call first patient
+        </Button>
+        <Button onClick={remove} disabled={rows.length === 0}>
+          Remove first patient
+        </Button>
       </Stack>
       <div style={{ height: 330, width: '100%' }}>
         <DataGrid label="Waiting room" rows={rows} columns={columns} hideFooter />

@@ -70,7 +70,7 @@ claim(
   },
 );
 
-claim('press an arrow key alone', async () => {
+claim('press an arrow key without :kbd[Shift]', async () => {
   await show(<Grid />);
   await ready();
   await userEvent.click(cell(1, 'thu'));
@@ -159,6 +159,29 @@ claim('A cell without a selected neighbor has all four.', async () => {
   expect(sides).toHaveLength(4);
   expect(getComputedStyle(cell(3, 'fri')).borderTopWidth).toBe('2px');
 });
+
+claim(
+  'Clicks in the checkbox column, in actions columns, in the detail panel column and in pinned rows do not select a cell.',
+  async () => {
+    await show(
+      <Grid
+        checkboxSelection
+        columns={[...columns, { field: 'more', type: 'actions', getActions: () => [] }]}
+        rows={museums.slice(1)}
+        pinnedRows={{ top: museums.slice(0, 1) }}
+        getDetailPanelContent={() => <p>Details</p>}
+      />,
+    );
+    await ready();
+    await userEvent.click(cell(1, 'thu'));
+    await userEvent.click(cell(2, '__check__'));
+    await userEvent.click(cell(2, '__detail_panel_toggle__'));
+    await userEvent.click(cell(2, 'more'));
+    expect(selected()).toBe('');
+    await userEvent.click(cell(2, 'thu'));
+    await expect.poll(selected).toBe('2thu');
+  },
+);
 
 claim('Selected cells have no `aria-selected` attribute.', async () => {
   await show(<Grid />);

@@ -13,7 +13,7 @@ export default function ControlledCells() {
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
-      <Stack direction="row" spacing={1}>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
         <Button onClick={() => setModel(weekend)}>Select weekend</Button>
         <Button onClick={() => setModel({})}>Clear selection</Button>
       </Stack>

@@ -194,3 +194,19 @@ claim(':kbd[Space] on the grouping cell expands a row.', async () => {
   await userEvent.keyboard(' ');
   await expect.element(row(/First floor/)).toBeVisible();
 });
+
+claim(
+  'The row has `aria-expanded` when `getChildrenCount` returns more than 0, also before its children are loaded.',
+  async () => {
+    await show(<MuseumTree />);
+    await expect.element(row(/City Museum/)).toHaveAttribute('aria-expanded', 'false');
+    await expand(/City Museum/).click();
+    await expect.element(row(/City Museum/)).toHaveAttribute('aria-expanded', 'true');
+  },
+);
+
+claim('With an unknown number, `-1`, it has none.', async () => {
+  await show(<UnknownChildren />);
+  await expect.element(expand(/City Museum/)).toBeVisible();
+  await expect.element(row(/City Museum/)).not.toHaveAttribute('aria-expanded');
+});

@@ -1,0 +1,179 @@
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { claim, expect, page, show, userEvent, vi } from '#claims';
+import Arrivals from './demos/arrivals.tsx';
+import OwnOrder from './demos/own-order.tsx';
+import ServerOrder from './demos/server-order.tsx';
+import SeveralColumns from './demos/several-columns.tsx';
+import WorstFirst from './demos/worst-first.tsx';
+
+const header = (name: string) => page.getByRole('columnheader', { name: new RegExp(`^${name}`) });
+const sorted = (name: string, state: string) =>
+  expect.element(header(name)).toHaveAttribute('aria-sort', state);
+const texts = (field: string) =>
+  [...document.querySelectorAll(`[role=gridcell][data-field="${field}"]`)].map(
+    (cell) => cell.textContent,
+  );
+const size = { height: 400, width: 500 };
+
+claim(
+  'A click on a header sorts the rows by that column: ascending, then descending, then not at all.',
+  async () => {
+    await show(<Arrivals />);
+    await sorted('Delay', 'descending');
+    for (const state of ['ascending', 'descending', 'none']) {
+      await header('From').click();
+      await sorted('From', state);
+    }
+  },
+);
+
+claim(
+  'Below, numbers start with the largest, “From” is never unsorted, and “Gate” cannot be sorted.',
+  async () => {
+    await show(<WorstFirst />);
+    await header('Passengers').click();
+    await sorted('Passengers', 'descending');
+    for (const state of ['ascending', 'descending', 'ascending']) {
+      await header('From').click();
+      await sorted('From', state);
+    }
+    await header('Gate').click();
+    await sorted('From', 'ascending');
+    await expect.element(header('Gate')).not.toHaveAttribute('aria-sort', 'ascending');
+  },
+);
+
+claim('You can still sort by such a column in the model that you set.', async () => {
+  await show(
+    <div style={size}>
+      <DataGrid
+        rows={[{ id: 1 }, { id: 3 }, { id: 2 }]}
+        columns={[{ field: 'id', sortable: false }]}
+        initialState={{ sorting: { sortModel: [{ field: 'id', sort: 'desc' }] } }}
+      />
+    </div>,
+  );
+  await expect.poll(() => texts('id')).toEqual(['3', '2', '1']);
+});
+
+claim('Empty values come first in ascending order.', async () => {
+  const rows = [
+    { id: 1, name: 'b', count: 2 },
+    { id: 2, name: null, count: null },
+    { id: 3, name: 'a', count: 1 },
+  ];
+  const columns: GridColDef[] = [{ field: 'name' }, { field: 'count', type: 'number' }];
+  await show(
+    <div style={size}>
+      <DataGrid rows={rows} columns={columns} />
+    </div>,
+  );
+  for (const name of ['name', 'count']) {
+    await header(name).click();
+    await expect.poll(() => texts(name)[0]).toBe('');
+  }
+});
+
+claim(
+  'Here, “Priority” is sorted by meaning, and unknown delays stay at the end in both directions:',
+  async () => {
+    await show(
+      <div style={{ width: 600 }}>
+        <OwnOrder />
+      </div>,
+    );
+    await expect.poll(() => texts('priority')[0]).toBe('high');
+    await header('Delay').click();
+    await sorted('Delay', 'ascending');
+    await expect.poll(() => texts('delay')[0]).toBe('0');
+    await header('Delay').click();
+    await sorted('Delay', 'descending');
+    await expect.poll(() => Number(texts('delay')[0])).toBeGreaterThan(40);
+  },
+);
+
+claim('numbers in strings are compared as strings', async () => {
+  await show(
+    <div style={size}>
+      <DataGrid
+        rows={['9', '10', '1'].map((value, id) => ({ id, value }))}
+        columns={[
+          { field: 'value', valueFormatter: (value: string) => `${value} kg` },
+          {
+            field: 'padded',
+            valueGetter: (_value, row: { value: string }) => Number(row.value),
+          },
+        ]}
+        initialState={{ sorting: { sortModel: [{ field: 'value', sort: 'asc' }] } }}
+      />
+    </div>,
+  );
+  await expect.poll(() => texts('value')).toEqual(['1 kg', '10 kg', '9 kg']);
+  await header('padded').click();
+  await expect.poll(() => texts('value')).toEqual(['1 kg', '9 kg', '10 kg']);
+});
+
+claim(
+  'In Pro, people can sort by more than one column: they hold :kbd[Ctrl], :kbd[Shift] or :kbd[⌘] while they click more headers.',
+  async () => {
+    await show(<SeveralColumns />);
+    await sorted('Airline', 'ascending');
+    await sorted('Passengers', 'descending');
+    await header('From').click();
+    await sorted('Airline', 'none');
+    await header('Flight').click({ modifiers: ['Control'] });
+    await sorted('From', 'ascending');
+    await sorted('Flight', 'ascending');
+  },
+);
+
+claim('With `sortingMode="server"` the grid shows your rows as they come.', async () => {
+  const changed = vi.fn();
+  const screen = await show(
+    <div style={size}>
+      <DataGrid
+        rows={[{ id: 2 }, { id: 1 }]}
+        columns={[{ field: 'id' }]}
+        sortingMode="server"
+        onSortModelChange={(model) => changed(model)}
+      />
+    </div>,
+  );
+  await header('id').click();
+  await sorted('id', 'ascending');
+  expect(texts('id')).toEqual(['2', '1']);
+  expect(changed.mock.lastCall).toEqual([[{ field: 'id', sort: 'asc' }]]);
+  await screen.unmount();
+  await show(<ServerOrder />);
+  await expect.element(page.getByRole('grid')).toBeVisible();
+});
+
+claim('A saved edit is a change of a row, so the row may jump to its new place.', async () => {
+  await show(
+    <div style={size}>
+      <DataGrid
+        rows={['a', 'b', 'c'].map((name, id) => ({ id, name }))}
+        columns={[{ field: 'name', editable: true }]}
+        initialState={{ sorting: { sortModel: [{ field: 'name', sort: 'asc' }] } }}
+      />
+    </div>,
+  );
+  await page.getByRole('gridcell', { name: 'a', exact: true }).dblClick();
+  await page.getByRole('textbox').fill('z');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => texts('name')).toEqual(['b', 'c', 'z']);
+});
+
+claim(
+  'On a focused header :kbd[Enter] goes to the next state, and :kbd[Shift+Enter] adds the column to the model in Pro.',
+  async () => {
+    await show(<SeveralColumns />);
+    await header('From').click();
+    await sorted('From', 'ascending');
+    await userEvent.keyboard('{Enter}');
+    await sorted('From', 'descending');
+    await userEvent.keyboard('{ArrowRight}{Shift>}{Enter}{/Shift}');
+    await sorted('From', 'descending');
+    await sorted('Passengers', 'ascending');
+  },
+);

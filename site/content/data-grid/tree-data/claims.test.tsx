@@ -34,7 +34,7 @@ function Grid(props: Partial<DataGridProProps>) {
 }
 
 claim(
-  'It shows the last part of the path, a button to expand the row, and the number of descendants.',
+  'It shows the last part of the path, a button to expand the row, and the number of descendants that pass the filter.',
   async () => {
     await show(wide(<Parks />));
     await expect
@@ -175,23 +175,53 @@ claim('Set `disableChildrenSorting` to sort only the top level.', async () => {
   await expect.poll(ids).toBe('5 6 7 1 2 3 4');
 });
 
-claim('A row is visible if it passes the filter, or if one of its descendants does.', async () => {
-  await show(wide(<FilteredTree />));
-  // Both roots pass; of the children only the meadow does.
-  await expect.poll(ids).toBe('1 3 5');
-  await page.getByRole('checkbox', { name: 'Filter the top level only' }).click();
-  await expect.poll(ids).toBe('1 2 3 4 5 6 7');
-});
+claim(
+  'Set `disableChildrenFiltering` to filter only the top level: then a matching root shows all of its descendants.',
+  async () => {
+    await show(wide(<FilteredTree />));
+    // Both roots pass; of the children only the meadow does.
+    await expect.poll(ids).toBe('1 3 5');
+    expect(names()[0]).toBe('River Park (1)');
+    await page.getByRole('checkbox', { name: 'Filter the top level only' }).click();
+    await expect.poll(ids).toBe('1 2 3 4 5 6 7');
+  },
+);
 
-claim('A row is visible if it passes the filter, or if one of its descendants does', async () => {
-  await show(
-    <Grid
-      defaultGroupingExpansionDepth={-1}
-      filterModel={{ items: [{ field: 'visitors', operator: '=', value: '1800' }] }}
-    />,
-  );
-  await expect.poll(ids).toBe('1 3 4');
-});
+claim(
+  'A row is visible if it passes the filter, or if one of its descendants does, so people see where a match belongs.',
+  async () => {
+    await show(
+      <Grid
+        defaultGroupingExpansionDepth={-1}
+        filterModel={{ items: [{ field: 'visitors', operator: '=', value: '1800' }] }}
+      />,
+    );
+    await expect.poll(ids).toBe('1 3 4');
+  },
+);
+
+claim(
+  'By default, selecting a parent also selects its descendants that pass the filter, and a parent is selected when all of them are.',
+  async () => {
+    const selected = vi.fn();
+    await show(
+      <Grid
+        checkboxSelection
+        defaultGroupingExpansionDepth={-1}
+        onRowSelectionModelChange={(model) => selected([...model.ids].sort())}
+      />,
+    );
+    await expect.poll(ids).toBe('1 2 3 4 5 6 7');
+    const box = (id: number) =>
+      document.querySelector<HTMLElement>(`[data-id="${id}"] input[type=checkbox]`);
+    box(1)?.click();
+    await expect.poll(() => selected.mock.lastCall).toEqual([[1, 2, 3, 4]]);
+    box(6)?.click();
+    await expect.poll(() => selected.mock.lastCall).toEqual([[1, 2, 3, 4, 6]]);
+    box(7)?.click();
+    await expect.poll(() => selected.mock.lastCall).toEqual([[1, 2, 3, 4, 5, 6, 7]]);
+  },
+);
 
 claim(
   'On the cell of the tree column, :kbd[Space] or :kbd[Enter] opens and closes the row.',

@@ -34,7 +34,7 @@ claim(
 );
 
 claim(
-  'The grid renders the rows in view and those within `rowBufferPx` above and below: 150 px by default.',
+  'At rest, the grid renders the rows in view and those within `rowBufferPx` above and below: 150 px by default.',
   async () => {
     // 400 px without the header of 56 px: 7 rows, and 3 in the buffer.
     const small = await show(<Grid />);
@@ -44,6 +44,26 @@ claim(
     await small.unmount();
     await show(<Grid rowBufferPx={1000} />);
     await expect.poll(rendered).toBeGreaterThan(usual + 10);
+  },
+);
+
+claim(
+  'it renders 15 rows ahead in the direction of the scroll, and none behind. A second after the last update, it goes back to the buffer on both sides.',
+  async () => {
+    await show(<Grid rowBufferPx={0} />);
+    await expect.poll(rendered).toBeGreaterThan(5);
+    const atRest = rendered();
+    expect(atRest).toBeLessThan(10);
+    const ids = () =>
+      [...document.querySelectorAll<HTMLElement>('[role=row][data-id]')].map((row) =>
+        Number(row.dataset['id']),
+      );
+    document.querySelector('.MuiDataGrid-virtualScroller')?.scrollTo({ top: 1040 });
+    // The rows 20 to 26 are in view.
+    await expect.poll(() => Math.max(...ids())).toBeGreaterThan(39);
+    expect(Math.max(...ids())).toBeLessThan(44);
+    await expect.poll(() => Math.max(...ids()), { timeout: 4000 }).toBeLessThan(30);
+    expect(Math.min(...ids())).toBeGreaterThan(18);
   },
 );
 

@@ -15,11 +15,11 @@ const columns: GridColDef[] = Array.from({ length: 100 }, (_, index) => ({
 
 export default function MillionCells() {
   const apiRef = useGridApiRef();
-  const [rendered, setRendered] = useState(0);
+  const [rendered, setRendered] = useState<number | null>(null);
 
   const count = () => {
     const cells = apiRef.current?.rootElementRef.current?.querySelectorAll('[role="gridcell"]');
-    setRendered(cells?.length ?? 0);
+    setRendered(cells?.length ?? null);
   };
 
   return (
@@ -33,7 +33,11 @@ export default function MillionCells() {
           hideFooter
         />
       </div>
-      <Typography variant="body2">{rendered} of 1,000,000 cells are in the DOM</Typography>
+      <Typography variant="body2">
+        {rendered === null
+          ? 'Scroll to count the cells.'
+          : `${rendered} of 1,000,000 cells in the DOM`}
+      </Typography>
     </Stack>
   );
 }

@@ -8,6 +8,7 @@ import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
 import { MultiSectionDigitalClock } from '@mui/x-date-pickers/MultiSectionDigitalClock';
 import { TimeClock } from '@mui/x-date-pickers/TimeClock';
 import { DesktopDateRangePicker } from '@mui/x-date-pickers-pro/DesktopDateRangePicker';
+import { MultiInputDateRangeField } from '@mui/x-date-pickers-pro/MultiInputDateRangeField';
 import { claim, expect, page, show, userEvent } from '#claims';
 import ClearNames from './demos/clear-names.tsx';
 import ExplainedError from './demos/explained-error.tsx';
@@ -107,13 +108,37 @@ claim('go to the next month', async () => {
   await expect.element(page.getByRole('grid', { name: 'April 2026' })).toBeVisible();
 });
 
-claim('move by a day, over disabled days', async () => {
+claim('move by a day, and skip disabled days', async () => {
   await showInProvider(
     <DateCalendar defaultValue={due} shouldDisableDate={(date) => date.date() === 18} />,
   );
   await day('17').click();
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(day('19')).toHaveFocus();
+});
+
+claim('move by a week, unless that day is disabled', async () => {
+  await showInProvider(
+    <DateCalendar defaultValue={due} shouldDisableDate={(date) => date.date() === 24} />,
+  );
+  await day('17').click();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(day('17')).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(day('10')).toHaveFocus();
+});
+
+claim('a click on an input opens the popup, and the focus stays in the input', async () => {
+  await showInProvider(
+    <DesktopDateRangePicker
+      defaultValue={[due, due]}
+      slots={{ field: MultiInputDateRangeField }}
+    />,
+  );
+  const month = page.getByRole('spinbutton', { name: 'Month' }).first();
+  await month.click();
+  await expect.element(page.getByRole('tooltip')).toBeVisible();
+  await expect.element(month).toHaveFocus();
 });
 
 claim('In a right-to-left theme, :kbd[ArrowLeft] moves to the next day.', async () => {
@@ -140,7 +165,7 @@ claim('select, and go to the next list', async () => {
     .toHaveAttribute('aria-selected', 'true');
 });
 
-claim('On a `TimeClock`, the keys change the value at once', async () => {
+claim('On a `TimeClock`, the keys change the value immediately', async () => {
   await showInProvider(<TimeClock defaultValue={due} ampm={false} />);
   await userEvent.keyboard('{Tab}');
   await userEvent.keyboard('{ArrowUp}{PageUp}');

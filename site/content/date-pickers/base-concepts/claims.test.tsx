@@ -1,0 +1,194 @@
+import dayjs, { type Dayjs } from 'dayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker, type DatePickerProps } from '@mui/x-date-pickers/DatePicker';
+import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
+import { claim, expect, page, show, userEvent, vi } from '#claims';
+import ChangeAndAccept from './demos/change-and-accept.tsx';
+import OneValue from './demos/one-value.tsx';
+import OpenFromOutside from './demos/open-from-outside.tsx';
+import ReferenceDate from './demos/reference-date.tsx';
+
+const section = (name: string) => page.getByRole('spinbutton', { name });
+const written = (day: Dayjs | null) => (day ? day.format('YYYY-MM-DD') : null);
+
+function Picker(props: DatePickerProps) {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DesktopDatePicker label="Due" {...props} />
+    </LocalizationProvider>
+  );
+}
+
+claim(
+  'In the field there is no such moment: while people type, `onAccept` fires for values in between, too.',
+  async () => {
+    const changed = vi.fn();
+    const accepted = vi.fn();
+    await show(<Picker onChange={changed} onAccept={accepted} />);
+    await section('Month').click();
+    await userEvent.keyboard('03172026');
+    await expect.poll(() => written(changed.mock.lastCall?.[0] ?? null)).toBe('2026-03-17');
+    expect(changed.mock.calls.length).toBeGreaterThan(1);
+    expect(accepted.mock.calls.length).toBeGreaterThan(1);
+  },
+);
+
+claim(
+  'That leaves out the half-typed years: while someone types 2026, the years 2, 20 and 202 are before 1900, the default `minDate`.',
+  async () => {
+    const saved: (string | null)[] = [];
+    const errors: unknown[] = [];
+    await show(
+      <Picker
+        onAccept={(day, { validationError }) => {
+          errors.push(validationError);
+          if (day && validationError === null) saved.push(written(day));
+        }}
+      />,
+    );
+    await section('Month').click();
+    await userEvent.keyboard('03172026');
+    await expect.poll(() => saved).toEqual(['2026-03-17']);
+    expect(errors).toContain('minDate');
+  },
+);
+
+claim(
+  'While a section is empty, there is no date: an empty field calls nothing, and deleting a section of a date calls `onChange` with `null`.',
+  async () => {
+    const changed = vi.fn();
+    const empty = await show(<Picker onChange={changed} />);
+    await section('Month').click();
+    await userEvent.keyboard('03');
+    await expect.element(section('Month')).toHaveTextContent('03');
+    expect(changed).not.toHaveBeenCalled();
+    await empty.unmount();
+    await show(<Picker defaultValue={dayjs('2026-03-17')} onChange={changed} />);
+    await section('Day').click();
+    await userEvent.keyboard('{Delete}');
+    await expect.poll(() => changed.mock.lastCall?.[0]).toBe(null);
+    expect(changed.mock.lastCall?.[1]).toMatchObject({ validationError: null });
+  },
+);
+
+claim(
+  'Once all sections are filled, you get a date even if it does not exist, such as February 31.',
+  async () => {
+    const changed = vi.fn();
+    await show(<Picker defaultValue={dayjs('2026-02-14')} onChange={changed} />);
+    await section('Day').click();
+    await userEvent.keyboard('31');
+    await expect
+      .poll(() => changed.mock.lastCall?.[1])
+      .toMatchObject({ validationError: 'invalidDate' });
+    expect(changed.mock.lastCall?.[0].isValid()).toBe(false);
+  },
+);
+
+claim('Change one, and the others follow.', async () => {
+  await show(<OneValue />);
+  await page.getByRole('gridcell', { name: '20', exact: true }).click();
+  await expect
+    .poll(() =>
+      section('Day')
+        .elements()
+        .map((element) => element.textContent),
+    )
+    .toEqual(['20', '20']);
+});
+
+claim('A section that is full passes on to the next.', async () => {
+  await show(<Picker />);
+  await section('Month').click();
+  await userEvent.keyboard('03');
+  await expect.element(section('Day')).toHaveFocus();
+});
+
+claim('waits for OK', async () => {
+  const accepted = vi.fn();
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <MobileDatePicker label="Due" defaultValue={dayjs('2026-03-17')} onAccept={accepted} />
+    </LocalizationProvider>,
+  );
+  await page.getByRole('button', { name: /Choose date/ }).click();
+  await page.getByRole('gridcell', { name: '20', exact: true }).click();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  expect(accepted).not.toHaveBeenCalled();
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect.poll(() => accepted.mock.calls.length).toBe(1);
+});
+
+claim('click a day in a Date Picker on a desktop', async () => {
+  const changed = vi.fn();
+  const accepted = vi.fn();
+  await show(<Picker defaultValue={dayjs('2026-03-17')} onChange={changed} onAccept={accepted} />);
+  await page.getByRole('button', { name: /Choose date/ }).click();
+  await page.getByRole('gridcell', { name: '20', exact: true }).click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect([changed.mock.calls.length, accepted.mock.calls.length]).toEqual([1, 1]);
+});
+
+claim('click Cancel', async () => {
+  const changed = vi.fn();
+  const accepted = vi.fn();
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <MobileDatePicker
+        label="Due"
+        defaultValue={dayjs('2026-03-17')}
+        onChange={changed}
+        onAccept={accepted}
+      />
+    </LocalizationProvider>,
+  );
+  await page.getByRole('button', { name: /Choose date/ }).click();
+  await page.getByRole('gridcell', { name: '20', exact: true }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect
+    .poll(() => changed.mock.calls.map(([day]) => written(day)))
+    .toEqual(['2026-03-20', '2026-03-17']);
+  expect(accepted).not.toHaveBeenCalled();
+});
+
+claim('press :kbd[Esc], or click outside the popup', async () => {
+  await show(<ChangeAndAccept />);
+  await page.getByRole('button', { name: /Choose date/ }).click();
+  await page.getByRole('gridcell', { name: '20', exact: true }).click();
+  await expect.element(page.getByRole('status')).toHaveTextContent('Changed: 1, accepted: 0');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('status')).toHaveTextContent('Changed: 1, accepted: 1');
+});
+
+claim(
+  'To open it from elsewhere, control `open` and answer both `onOpen` and `onClose`.',
+  async () => {
+    await show(<OpenFromOutside />);
+    await page.getByRole('button', { name: 'Choose another day' }).click();
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+  },
+);
+
+claim(
+  '`referenceDate` fills what people have not chosen: the month that opens, and the time of a day that was chosen without one.',
+  async () => {
+    await show(<ReferenceDate />);
+    await page.getByRole('button', { name: /Choose date/ }).click();
+    await expect.element(page.getByText('July 2026')).toBeVisible();
+    await page.getByRole('gridcell', { name: '3', exact: true }).click();
+    await expect.element(page.getByRole('status')).toHaveTextContent('3 July 2026, 10:30');
+  },
+);
+
+claim('changes the section by five', async () => {
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DatePicker label="Due" defaultValue={dayjs('2026-03-17')} />
+    </LocalizationProvider>,
+  );
+  await section('Day').click();
+  await userEvent.keyboard('{PageUp}');
+  await expect.element(section('Day')).toHaveTextContent('22');
+});

@@ -7,6 +7,13 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
+import { DesktopDateTimePicker } from '@mui/x-date-pickers/DesktopDateTimePicker';
+import { MobileDateTimePicker } from '@mui/x-date-pickers/MobileDateTimePicker';
+import {
+  useIsValidValue,
+  usePickerActionsContext,
+  usePickerContext,
+} from '@mui/x-date-pickers/hooks';
 import type {} from '@mui/x-date-pickers/themeAugmentation';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import ActionButtons from './demos/action-buttons.tsx';
@@ -87,7 +94,7 @@ claim(
   },
 );
 
-claim('Replace the `actionBar` slot to render buttons of your own.', async () => {
+claim('Replace the `actionBar` slot to render your own buttons.', async () => {
   await show(<OwnActionBar />);
   await openPopup();
   await page.getByRole('gridcell', { name: '24' }).click();
@@ -110,20 +117,32 @@ claim('Put it on the element that names the dialog.', async () => {
   await expect.element(page.getByText('Day 45 of 120')).toBeVisible();
 });
 
-claim('They disappear by default when the window is less than 667 px high.', async () => {
-  await page.viewport(390, 600);
-  await show(<OwnTabs />);
-  await openPopup();
-  await expect.element(page.getByRole('group', { name: 'Part of the appointment' })).toBeVisible();
-  expect(page.getByRole('tab').elements()).toHaveLength(0);
-});
+claim(
+  'The mobile Date Time Picker has tabs to switch between day and time; the desktop one hides them.',
+  async () => {
+    const mobile = await showInProvider(<MobileDateTimePicker label="Due" defaultValue={due} />);
+    await openPopup();
+    await expect.element(page.getByRole('tab').first()).toBeVisible();
+    expect(page.getByRole('tab').elements()).toHaveLength(2);
+    await mobile.unmount();
+    await showInProvider(<DesktopDateTimePicker label="Due" defaultValue={due} />);
+    await openPopup();
+    await expect.element(dialog).toBeVisible();
+    expect(page.getByRole('tab').elements()).toHaveLength(0);
+  },
+);
 
-claim('Set `hidden` to decide yourself, and the icons to change them.', async () => {
-  await show(<TabIcons />);
-  await openPopup();
-  await page.getByRole('tab', { name: 'Choose the time' }).click();
-  await expect.element(page.getByRole('listbox').first()).toBeVisible();
-});
+claim(
+  'Set `hidden` to decide yourself, and `dateIcon` and `timeIcon` to change the icons.',
+  async () => {
+    await show(<TabIcons />);
+    await openPopup();
+    const time = page.getByRole('tab', { name: 'Choose the time' });
+    expect(time.element().querySelector('svg')?.dataset['testid']).toBe('AlarmOutlinedIcon');
+    await time.click();
+    await expect.element(page.getByRole('listbox').first()).toBeVisible();
+  },
+);
 
 claim('To build your own, read `view` and call `setView`:', async () => {
   await show(<OwnTabs />);
@@ -134,7 +153,7 @@ claim('To build your own, read `view` and call `setView`:', async () => {
   await expect.element(page.getByRole('grid')).toBeVisible();
 });
 
-claim('their icons; the picker swaps them from right to left', async () => {
+claim('their icons; swapped in right-to-left layouts', async () => {
   await show(<ArrowButtons />, { direction: 'rtl' });
   const previous = button('Previous month');
   await expect.element(previous).toBeVisible();
@@ -166,7 +185,7 @@ claim('the demo gives marked days a longer name', async () => {
 });
 
 claim(
-  '`slotProps` of a picker are merged with those of the theme, slot by slot and prop by prop.',
+  'The `slotProps` of a picker are merged with those of the theme, slot by slot and prop by prop.',
   async () => {
     const theme = createTheme({
       components: {
@@ -190,17 +209,27 @@ claim(
 );
 
 claim(
-  'They throw an error outside a picker, for example in a `DateCalendar` on its own.',
+  '`usePickerContext` and `usePickerActionsContext` throw an error outside a picker, for example in a standalone `DateCalendar`. There, the function of `useIsValidValue` accepts every value.',
   async () => {
-    const { usePickerContext } = await import('@mui/x-date-pickers/hooks');
-    function Header() {
+    const State = () => {
       usePickerContext();
       return null;
-    }
+    };
+    const Actions = () => {
+      usePickerActionsContext();
+      return null;
+    };
+    const Valid = () => <p>{String(useIsValidValue()(due))}</p>;
     const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    await expect(
-      showInProvider(<DateCalendar slots={{ calendarHeader: Header }} />),
-    ).rejects.toThrow(/usePickerContext/);
+    for (const Header of [State, Actions]) {
+      await expect(
+        showInProvider(<DateCalendar slots={{ calendarHeader: Header }} />),
+      ).rejects.toThrow(/usePicker(Actions)?Context/);
+    }
     errors.mockRestore();
+    await showInProvider(
+      <DateCalendar maxDate={due.subtract(1, 'year')} slots={{ calendarHeader: Valid }} />,
+    );
+    await expect.element(page.getByText('true')).toBeVisible();
   },
 );

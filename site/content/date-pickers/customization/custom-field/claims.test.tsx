@@ -61,7 +61,7 @@ claim('`formatDensity="spacious"` adds spaces around the separators.', async () 
   await expect.element(group('Spacious')).toMatchTextContent('06 / 05 / 1998');
 });
 
-claim('`dateSeparator` is the text between the ends of a range.', async () => {
+claim('`dateSeparator` is the text between the start and the end of a range.', async () => {
   await show(<RangeInputs />);
   await expect.element(group('Exhibition')).toMatchTextContent('03/06/2026 to 05/31/2026');
   await expect.element(group('Opening')).toBeVisible();
@@ -116,7 +116,7 @@ claim('Without it, the field throws an error.', async () => {
   await expect.element(page.getByText(/enableAccessibleFieldDOMStructure=\{false\}/)).toBeVisible();
 });
 
-claim('Screen readers then hear one text box instead of the sections.', async () => {
+claim('Screen readers then announce one text box instead of the sections.', async () => {
   await show(<MaterialTextField />);
   await expect
     .element(page.getByRole('textbox', { name: 'Policy starts on' }))
@@ -141,7 +141,7 @@ claim('A field in the `field` slot can be anything.', async () => {
   await expect.element(button('Showing: Jul 24, 2026')).toBeVisible();
 });
 
-claim('It tells the picker that one element shows both ends', async () => {
+claim('It tells the picker that one element shows the whole range', async () => {
   await show(<ButtonRange />);
   await button('Occupancy: Aug 1 – Aug 14').click();
   await expect.element(page.getByRole('dialog')).toBeVisible();
@@ -175,7 +175,7 @@ claim('`useValidation` tells you whether the value is valid', async () => {
   await expect.element(input).toHaveAttribute('aria-invalid', 'false');
 });
 
-claim('The field parses complete text and sets `null` for anything else.', async () => {
+claim('While the text is incomplete, it shows what people typed.', async () => {
   await show(<MaskedInput />);
   const input = page.getByRole('textbox', { name: 'Vaccinated on' });
   await input.click();
@@ -183,9 +183,13 @@ claim('The field parses complete text and sets `null` for anything else.', async
   await expect.element(input).toHaveValue('03/17/2026');
   await userEvent.keyboard('{Backspace}');
   await expect.element(input).toHaveValue('03/17/202');
+  await userEvent.keyboard('6');
+  await button('Open the calendar').click();
+  await day('25').click();
+  await expect.element(input).toHaveValue('03/25/2026');
 });
 
-claim('The popup stays available with a button.', async () => {
+claim('A button still opens the popup.', async () => {
   await show(<NativeInput />);
   const input = page.getByLabelText('Boiler check');
   await expect.element(input).toHaveValue('2026-10-02');

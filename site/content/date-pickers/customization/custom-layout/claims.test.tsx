@@ -6,7 +6,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
 import { usePickerLayout, type PickersLayoutProps } from '@mui/x-date-pickers/PickersLayout';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
-import { claim, expect, page, show } from '#claims';
+import { claim, expect, page, show, userEvent } from '#claims';
 import ActionsAtSide from './demos/actions-at-side.tsx';
 import LandscapeToolbar from './demos/landscape-toolbar.tsx';
 import OwnLayout from './demos/own-layout.tsx';
@@ -28,14 +28,14 @@ const box = (selector: string) => {
 };
 const due = dayjs('2026-03-17');
 
-claim('This one has its buttons beside the calendar:', async () => {
+claim('This popup has its buttons next to the calendar:', async () => {
   await show(<ActionsAtSide />);
   await openPopup();
   await expect.element(page.getByRole('button', { name: 'Clear' })).toBeVisible();
   expect(box('.MuiPickersLayout-actionBar').right).toBeLessThanOrEqual(box('[role=grid]').left);
 });
 
-claim('Set `orientation` to fix it.', async () => {
+claim('Set `orientation` to choose it yourself.', async () => {
   await show(<LandscapeToolbar />);
   await openPopup(1);
   await expect.element(page.getByRole('grid')).toBeVisible();
@@ -62,23 +62,39 @@ claim('Set `gridColumn` and `gridRow` for the class of the part.', async () => {
   );
 });
 
-claim('In a right-to-left theme, the side parts move to the third column.', async () => {
-  await show(
-    <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <DesktopDatePicker
-        defaultValue={due}
-        orientation="portrait"
-        slotProps={{ shortcuts: { items: [{ label: 'Due', getValue: () => due }] } }}
-      />
-    </LocalizationProvider>,
-    { direction: 'rtl' },
+claim(
+  'the part next to the views moves to the third column, where it overlaps the views',
+  async () => {
+    await show(
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <DesktopDatePicker
+          defaultValue={due}
+          orientation="portrait"
+          slotProps={{ shortcuts: { items: [{ label: 'Due', getValue: () => due }] } }}
+        />
+      </LocalizationProvider>,
+      { direction: 'rtl' },
+    );
+    await openPopup();
+    await expect.element(page.getByRole('button', { name: 'Due' })).toBeVisible();
+    const style = getComputedStyle(
+      document.querySelector('.MuiPickersLayout-shortcuts') ?? document.body,
+    );
+    expect(style.gridColumnStart).toBe('3');
+    const shortcuts = box('.MuiPickersLayout-shortcuts');
+    const views = box('.MuiPickersLayout-contentWrapper');
+    expect(shortcuts.right).toBeGreaterThan(views.left + 50);
+    expect(shortcuts.left).toBeLessThan(views.right - 50);
+  },
+);
+
+claim('Set `gridColumn: 1` for it, as the landscape demo below does', async () => {
+  await show(<LandscapeToolbar />, { direction: 'rtl' });
+  await openPopup(1);
+  await expect.element(page.getByRole('grid')).toBeVisible();
+  expect(box('.MuiPickersLayout-toolbar').left).toBeGreaterThanOrEqual(
+    box('.MuiPickersLayout-contentWrapper').right - 1,
   );
-  await openPopup();
-  await expect.element(page.getByRole('button', { name: 'Due' })).toBeVisible();
-  const style = getComputedStyle(
-    document.querySelector('.MuiPickersLayout-shortcuts') ?? document.body,
-  );
-  expect(style.gridColumnStart).toBe('3');
 });
 
 claim(
@@ -98,14 +114,28 @@ function OnlyViews(props: PickersLayoutProps<Dayjs | null>) {
   return <div>{usePickerLayout(props).content}</div>;
 }
 
-claim('without `actionBar`, a mobile picker has no OK button', async () => {
-  await showInProvider(<MobileDatePicker defaultValue={due} slots={{ layout: OnlyViews }} />);
-  await openPopup();
-  await expect.element(page.getByRole('grid')).toBeVisible();
-  expect(page.getByRole('button', { name: 'OK' }).elements()).toHaveLength(0);
-});
+claim(
+  'Without `actionBar`, a mobile picker has no OK and Cancel buttons, and closing the dialog accepts the value.',
+  async () => {
+    const accepted: string[] = [];
+    await showInProvider(
+      <MobileDatePicker
+        defaultValue={due}
+        slots={{ layout: OnlyViews }}
+        onAccept={(value) => accepted.push(value?.format('YYYY-MM-DD') ?? 'null')}
+      />,
+    );
+    await openPopup();
+    await expect.element(page.getByRole('grid')).toBeVisible();
+    expect(page.getByRole('button', { name: 'OK' }).elements()).toHaveLength(0);
+    await page.getByRole('gridcell', { name: '20' }).click();
+    expect(accepted).toEqual([]);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => accepted).toEqual(['2026-03-20']);
+  },
+);
 
-claim('its `sx` goes to the layout too, because there is no field', async () => {
+claim('Its `sx` styles the layout too, because there is no field.', async () => {
   await showInProvider(<StaticDatePicker defaultValue={due} sx={{ paddingTop: '7px' }} />);
   await expect.element(page.getByRole('grid')).toBeVisible();
   const layout = document.querySelector('.MuiPickersLayout-root') ?? document.body;

@@ -27,7 +27,7 @@ claim('Pass a component to the `openPickerIcon` slot to change the icon', async 
 });
 
 claim(
-  'A component in the slot can read the state of the picker with `usePickerContext`.',
+  'The component in the slot can read the state of the picker with `usePickerContext`.',
   async () => {
     await show(<IconByState />);
     const icon = () => document.querySelector('button svg')?.getAttribute('data-testid');
@@ -38,7 +38,7 @@ claim(
   },
 );
 
-claim('`openPickerButtonPosition` moves it to the start', async () => {
+claim('`openPickerButtonPosition="start"` moves it to the start', async () => {
   await show(<ButtonPosition />);
   const month = group('At the start').getByRole('spinbutton', { name: 'Month' }).element();
   const open = group('At the start').getByRole('button').element();
@@ -78,7 +78,7 @@ claim('People can still type after they have closed the popup with :kbd[Esc].', 
   await expect.element(group('Tasting menu')).toMatchTextContent('10/21/2026');
 });
 
-claim('Focus returns to your button when the popup closes.', async () => {
+claim('The focus returns to your button when the popup closes.', async () => {
   await show(<OutsideButton />);
   expect(page.getByRole('button').elements()).toHaveLength(1);
   await page.getByRole('button', { name: 'Choose the day of the festival' }).click();
@@ -89,7 +89,7 @@ claim('Focus returns to your button when the popup closes.', async () => {
     .toHaveFocus();
 });
 
-claim('To add one, wrap the field and put a button into the last input.', async () => {
+claim('To add a button, wrap the field and put it in the last input.', async () => {
   await show(<TwoInputsButton />);
   await page.getByRole('button', { name: 'Choose dates' }).click();
   await expect.element(page.getByRole('grid').first()).toBeVisible();

@@ -1,4 +1,7 @@
 import { useState } from 'react';
+import CalendarIcon from '@mui/icons-material/CalendarTodayOutlined';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import dayjs from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
@@ -16,8 +19,22 @@ function mask(text: string) {
 
 // #region
 function MaskedField() {
-  const { value, setValue, label, rootRef, triggerRef } = usePickerContext();
-  const [text, setText] = useState(value?.format(format) ?? '');
+  const { value, setValue, setOpen, label, rootRef, triggerRef } = usePickerContext();
+  const [draft, setDraft] = useState('');
+  const text = value?.isValid() ? value.format(format) : draft;
+
+  const change = (next: string) => {
+    const date = dayjs(next, format, true);
+    setDraft(date.isValid() ? '' : next);
+    setValue(date.isValid() ? date : null, { shouldClose: false });
+  };
+  const button = (
+    <InputAdornment position="end">
+      <IconButton edge="end" aria-label="Open the calendar" onClick={() => setOpen(true)}>
+        <CalendarIcon />
+      </IconButton>
+    </InputAdornment>
+  );
 
   return (
     <TextField
@@ -25,14 +42,12 @@ function MaskedField() {
       label={label}
       value={text}
       placeholder={format}
-      error={text.length === format.length && !dayjs(text, format, true).isValid()}
-      onChange={(event) => {
-        const next = mask(event.target.value);
-        setText(next);
-        const date = dayjs(next, format, true);
-        setValue(date.isValid() ? date : null, { shouldClose: false });
+      error={draft.length === format.length}
+      onChange={(event) => change(mask(event.target.value))}
+      slotProps={{
+        input: { ref: triggerRef, endAdornment: button },
+        htmlInput: { inputMode: 'numeric' },
       }}
-      slotProps={{ input: { ref: triggerRef }, htmlInput: { inputMode: 'numeric' } }}
       sx={{ width: '100%', maxWidth: 300 }}
     />
   );

@@ -1,6 +1,7 @@
 import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import { useTheme } from '@mui/material/styles';
 import dayjs from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
@@ -14,13 +15,24 @@ const exhibition: [dayjs.Dayjs, dayjs.Dayjs] = [dayjs('2026-03-06'), dayjs('2026
 
 // #region
 function Arrow() {
-  return <ArrowForwardIcon sx={{ alignSelf: 'center', color: 'text.secondary' }} />;
+  const { direction } = useTheme();
+  return (
+    <ArrowForwardIcon
+      sx={{
+        display: { xs: 'none', sm: 'block' },
+        alignSelf: 'center',
+        color: 'text.secondary',
+        transform: direction === 'rtl' ? 'scaleX(-1)' : 'none',
+      }}
+    />
+  );
 }
 
 function ArrowField(props: MultiInputDateRangeFieldProps<true>) {
   return (
     <MultiInputDateRangeField
       {...props}
+      direction={{ xs: 'column', sm: 'row' }}
       slots={{ separator: Arrow }}
       slotProps={{ textField: { size: 'small' } }}
     />

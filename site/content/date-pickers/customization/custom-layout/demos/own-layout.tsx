@@ -17,7 +17,7 @@ function TideLayout(props: PickersLayoutProps<Dayjs | null>) {
   const { toolbar, tabs, content, shortcuts, actionBar, ownerState } = usePickerLayout(props);
 
   return (
-    <PickersLayoutRoot className={pickersLayoutClasses.root} ownerState={ownerState}>
+    <PickersLayoutRoot className={pickersLayoutClasses.root} ownerState={ownerState} sx={props.sx}>
       {toolbar}
       {shortcuts}
       <PickersLayoutContentWrapper

@@ -4,7 +4,7 @@ import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { pickersLayoutClasses } from '@mui/x-date-pickers/PickersLayout';
 
-const slots = [9, 11, 14, 16].map((hour) => ({
+const times = [9, 11, 14, 16].map((hour) => ({
   label: `${hour}:00`,
   getValue: () => dayjs('2026-09-09').hour(hour),
 }));
@@ -22,7 +22,7 @@ export default function ShortcutsAtEnd() {
         defaultValue={dayjs('2026-09-09T11:00')}
         ampm={false}
         slotProps={{
-          shortcuts: { items: slots, changeImportance: 'set' },
+          shortcuts: { items: times, changeImportance: 'set' },
           layout: { sx: shortcutsAtEnd },
         }}
         sx={{ width: '100%', maxWidth: 300 }}

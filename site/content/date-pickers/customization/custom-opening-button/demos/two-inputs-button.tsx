@@ -28,6 +28,7 @@ function FieldWithButton(props: MultiInputDateRangeFieldProps<true>) {
   return (
     <MultiInputDateRangeField
       {...props}
+      direction={{ xs: 'column', sm: 'row' }}
       slotProps={{
         textField: ({ position }) => ({
           InputProps: { endAdornment: position === 'end' && <OpenButton /> },

@@ -60,7 +60,7 @@ export const parts: readonly Part[] = [
     name: 'Shortcuts',
     slot: 'shortcuts',
     className: 'MuiPickersLayout-shortcuts',
-    theme: 'MuiPickersShortcuts',
+    theme: 'MuiPickersLayout',
   },
   {
     name: 'Action bar',

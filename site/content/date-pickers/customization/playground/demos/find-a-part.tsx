@@ -6,12 +6,37 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { type Theme, ThemeProvider } from '@mui/material/styles';
 import dayjs from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePickerToolbar, type DatePickerToolbarProps } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 import { parts } from './data.ts';
 
+// The toolbar shows the value in an h4: render a p instead.
+const withParagraph = (theme: Theme): Theme => ({
+  ...theme,
+  components: {
+    ...theme.components,
+    MuiTypography: { defaultProps: { variantMapping: { h4: 'p' } } },
+  },
+});
+
+function PlainToolbar(props: DatePickerToolbarProps) {
+  return (
+    <ThemeProvider theme={withParagraph}>
+      <DatePickerToolbar {...props} />
+    </ThemeProvider>
+  );
+}
+
+const readable = {
+  // Week numbers with enough contrast
+  '& .MuiDayCalendar-weekNumber, & .MuiDayCalendar-weekNumberLabel': { color: 'text.secondary' },
+  // Shortcuts next to the calendar, also from right to left
+  '& > .MuiPickersLayout-shortcuts': { gridColumn: 1 },
+};
 const items = [{ label: 'Pay day', getValue: () => dayjs('2026-03-31') }];
 
 export default function FindAPart() {
@@ -47,8 +72,9 @@ export default function FindAPart() {
             orientation="portrait"
             displayWeekNumber
             disableHighlightToday
+            slots={{ toolbar: PlainToolbar }}
             slotProps={{ shortcuts: { items } }}
-            sx={{ [`& .${part?.className ?? 'none'}`]: outline }}
+            sx={{ ...readable, [`& .${part?.className ?? 'none'}`]: outline }}
           />
         </Box>
       </Stack>

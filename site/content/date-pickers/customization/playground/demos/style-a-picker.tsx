@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Slider from '@mui/material/Slider';
@@ -11,6 +11,7 @@ import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
 export default function StyleAPicker() {
+  const id = useId();
   const [radius, setRadius] = useState(8);
   const [bold, setBold] = useState(true);
 
@@ -22,8 +23,9 @@ export default function StyleAPicker() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={1} sx={{ width: '100%', maxWidth: 320 }}>
+        <Typography id={id}>Corner radius of the days (px)</Typography>
         <Slider
-          aria-label="Radius of the days in pixels"
+          aria-labelledby={id}
           value={radius}
           onChange={(_event, value) => setRadius(Number(value))}
           max={18}
@@ -31,7 +33,7 @@ export default function StyleAPicker() {
         />
         <FormControlLabel
           control={<Switch checked={bold} onChange={(event) => setBold(event.target.checked)} />}
-          label="Bold"
+          label="Bold text"
         />
         <DateCalendar
           defaultValue={dayjs('2026-03-17')}

@@ -19,7 +19,7 @@ export default function DeliveryDay() {
           sx={{ width: 280 }}
         />
         <Typography role="status">
-          {day?.isValid() ? `We come on ${day.format('dddd, D MMMM')}.` : 'Choose a day.'}
+          {day?.isValid() ? `We deliver on ${day.format('dddd, MMMM D')}.` : 'Choose a day.'}
         </Typography>
       </Stack>
     </LocalizationProvider>

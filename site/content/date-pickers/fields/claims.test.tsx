@@ -40,7 +40,7 @@ const section = (name: string) => page.getByRole('spinbutton', { name, exact: tr
 const group = (name: string) => page.getByRole('group', { name });
 const due = dayjs('2026-03-17');
 
-claim('With two inputs, each end has its own label.', async () => {
+claim('With two inputs, the start and the end have their own labels.', async () => {
   await show(<TwoInputFields />);
   for (const name of ['First class', 'Class ends', 'Room access until']) {
     await expect.element(group(name)).toBeVisible();
@@ -129,7 +129,7 @@ claim(
 );
 
 claim(
-  'Digits alone, or letters alone, fill the selected section if they fit its type.',
+  'Digits alone, or letters alone, fill the selected section if they fit its type. Otherwise, they are ignored.',
   async () => {
     const values = await showField({ defaultValue: due });
     await section('Day').click();
@@ -142,7 +142,7 @@ claim(
   },
 );
 
-claim('Other text empties the field, because it cannot be parsed.', async () => {
+claim('Other text clears the field, because it cannot be parsed.', async () => {
   const values = await showField({ defaultValue: due });
   await section('Day').click();
   paste('next Friday, 3 pm');
@@ -152,7 +152,7 @@ claim('Other text empties the field, because it cannot be parsed.', async () => 
   await expect.element(group('Due')).toMatchTextContent('MM/DD/YYYY');
 });
 
-claim('Call `focusField` of `unstableFieldRef` for that.', async () => {
+claim('To do that, call `focusField` on `unstableFieldRef`.', async () => {
   await show(<EditSection />);
   await page.getByRole('button', { name: 'Edit year' }).click();
   await expect.element(section('Year')).toHaveFocus();
@@ -175,6 +175,24 @@ claim('With `selectedSections` alone, people cannot move to another section.', a
   await expect.element(section('Year')).toHaveTextContent('2026');
 });
 
+claim(
+  'The button appears only while there is something to clear, and not in `readOnly` or `disabled` fields.',
+  async () => {
+    await showInProvider(
+      <>
+        <DateField label="Empty" clearable />
+        <DateField label="Read" clearable readOnly defaultValue={due} />
+        <DateField label="Off" clearable disabled defaultValue={due} />
+        <DateField label="Full" clearable defaultValue={due} />
+      </>,
+    );
+    await expect.element(group('Full')).toBeVisible();
+    const buttons = page.getByRole('button', { name: 'Clear' });
+    expect(buttons.elements()).toHaveLength(1);
+    expect(buttons.element().getAttribute('tabindex')).toBe('-1');
+  },
+);
+
 claim('`onClear` runs in addition to `onChange`.', async () => {
   const onClear = vi.fn();
   const values = await showField({ defaultValue: due, clearable: true, onClear });
@@ -184,7 +202,7 @@ claim('`onClear` runs in addition to `onChange`.', async () => {
   await expect.element(page.getByRole('button')).not.toBeInTheDocument();
 });
 
-claim('`clearButtonPosition` moves the button to the start', async () => {
+claim('`clearButtonPosition="start"` moves the button to the start', async () => {
   await show(<ClearButton />);
   const field = group('Newsletter goes out at');
   const hours = field.getByRole('spinbutton', { name: 'Hours' }).element();
@@ -210,7 +228,7 @@ claim(
   },
 );
 
-claim('on focus, with a value, or with `shrink`', async () => {
+claim('on focus, with a value, or with `shrink` on the label', async () => {
   await show(<Placeholders />);
   await expect.element(page.getByText('month', { exact: true })).toBeVisible();
   await expect.element(section('Hours')).toHaveTextContent('––');
@@ -235,12 +253,15 @@ claim(
   },
 );
 
-claim('Click the first section, then type: the focus moves on by itself.', async () => {
-  const values = await showField();
-  await section('Month').click();
-  await userEvent.keyboard('11041987');
-  expect(values.at(-1)).toBe('1987-11-04');
-});
+claim(
+  'Click the first section, then type: the focus moves to the next section by itself.',
+  async () => {
+    const values = await showField();
+    await section('Month').click();
+    await userEvent.keyboard('11041987');
+    expect(values.at(-1)).toBe('1987-11-04');
+  },
+);
 
 claim('A `change` event on it sets the whole value', async () => {
   const values = await showField();

@@ -4,7 +4,7 @@ import { DateField } from '@mui/x-date-pickers/DateField';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { TimeField } from '@mui/x-date-pickers/TimeField';
 
-const words = {
+const localeText = {
   fieldMonthPlaceholder: () => 'month',
   fieldDayPlaceholder: () => 'day',
   fieldYearPlaceholder: () => 'year',
@@ -14,7 +14,7 @@ const words = {
 
 export default function Placeholders() {
   return (
-    <LocalizationProvider dateAdapter={AdapterDayjs} localeText={words}>
+    <LocalizationProvider dateAdapter={AdapterDayjs} localeText={localeText}>
       <Stack spacing={2} sx={{ width: '100%', maxWidth: 300 }}>
         <DateField
           label="First day on site"

@@ -17,6 +17,7 @@ export default function TwoInputFields() {
       <Stack spacing={3} sx={{ width: '100%', maxWidth: 520 }}>
         <MultiInputDateRangeField
           defaultValue={course}
+          direction={{ xs: 'column', sm: 'row' }}
           slotProps={{
             textField: ({ position }) => ({
               id: `${id}-day-${position}`,
@@ -26,6 +27,7 @@ export default function TwoInputFields() {
         />
         <MultiInputTimeRangeField
           defaultValue={course}
+          direction={{ xs: 'column', sm: 'row' }}
           slotProps={{
             textField: ({ position }) => ({
               id: `${id}-time-${position}`,

@@ -221,7 +221,7 @@ claim('The focus then returns to the button.', async () => {
   await expect.element(page.getByRole('button', { name: /^Choose date/ })).toHaveFocus();
 });
 
-claim('its buttons call `onAccept` and `onClose` all the same', async () => {
+claim('its buttons still call `onAccept` and `onClose`', async () => {
   const { log, callbacks } = record();
   await showInProvider(
     <StaticDatePicker
@@ -247,6 +247,16 @@ claim(
     await expect.element(page.getByRole('group', { name: 'Due' })).toMatchTextContent('03/17/2026');
   },
 );
+
+claim('`onBlur` fires for each section they leave', async () => {
+  const { log } = record();
+  await showInProvider(<DateField defaultValue={march17} onBlur={() => log.push('blur')} />);
+  await section('Month').click();
+  log.length = 0;
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  await expect.element(section('Year')).toHaveFocus();
+  expect(log).toEqual(['blur', 'blur']);
+});
 
 claim('Wait until the value has been valid for a moment.', async () => {
   await show(<Autosave />);
@@ -277,7 +287,7 @@ claim(
   },
 );
 
-claim('keep the date object in state beside it and convert in one direction only', async () => {
+claim('keep the date object in state next to it and convert in one direction only', async () => {
   await show(<StoredString />);
   await section('Year').click();
   await userEvent.keyboard('{Delete}');

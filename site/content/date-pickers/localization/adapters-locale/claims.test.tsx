@@ -6,6 +6,8 @@ import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns';
 import { AdapterLuxon } from '@mui/x-date-pickers/AdapterLuxon';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { DateField } from '@mui/x-date-pickers/DateField';
+import { DateTimeField } from '@mui/x-date-pickers/DateTimeField';
+import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { claim, expect, page, show, userEvent } from '#claims';
 import DateFnsLocale from './demos/date-fns-locale.tsx';
@@ -56,7 +58,7 @@ claim('The value is a `Date`.', async () => {
   await expect.element(page.getByText('novembre 2026')).toBeVisible();
 });
 
-claim('not needed, `Intl` of the browser is used', async () => {
+claim('not needed, it uses `Intl`', async () => {
   await show(<LuxonLocale />);
   await expect.element(page.getByRole('group')).toMatchTextContent('3.11.2026');
   await page.getByRole('button', { name: /^Choose date/ }).click();
@@ -64,7 +66,7 @@ claim('not needed, `Intl` of the browser is used', async () => {
 });
 
 claim(
-  'The locale decides whether people choose AM and PM. `ampm` overrides it for one picker.',
+  'The locale decides whether a picker uses AM and PM. `ampm` overrides it for one picker.',
   async () => {
     await show(<HourCycle />);
     await expect.element(group('English')).toMatchTextContent('06:45 PM');
@@ -99,16 +101,56 @@ claim(
   },
 );
 
-claim('Screen readers hear the full name either way.', async () => {
+claim(
+  'Date Time Pickers join `keyboardDate` and the time, so they ignore `keyboardDateTime24h`.',
+  async () => {
+    await show(
+      <LocalizationProvider
+        dateAdapter={AdapterDayjs}
+        dateFormats={{ keyboardDate: 'DD.MM.YYYY', keyboardDateTime24h: 'YYYY HH' }}
+      >
+        <DateTimePicker label="Picker" ampm={false} defaultValue={dayjs('2026-05-08T16:20')} />
+        <DateTimeField label="Field" ampm={false} defaultValue={dayjs('2026-05-08T16:20')} />
+      </LocalizationProvider>,
+    );
+    await expect.element(group('Picker')).toMatchTextContent('08.05.2026 16:20');
+    await expect.element(group('Field')).toMatchTextContent('2026 16');
+  },
+);
+
+claim(
+  'With `enableAccessibleFieldDOMStructure={false}`, the text of the `input` then contains an invisible character after a single digit.',
+  async () => {
+    const props = {
+      format: 'M/D/YYYY',
+      shouldRespectLeadingZeros: true,
+      defaultValue: dayjs('2026-05-08'),
+    };
+    await show(
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <DateField label="Sections" {...props} />
+        <DateField label="Plain" enableAccessibleFieldDOMStructure={false} {...props} />
+      </LocalizationProvider>,
+    );
+    await expect.element(group('Sections')).toBeVisible();
+    const texts = [...document.querySelectorAll('input')].map((input) => input.value);
+    expect(texts).toEqual(['5/8/2026', '5\u200e/8\u200e/2026']);
+  },
+);
+
+claim('Screen readers announce the full name either way.', async () => {
   await show(<WeekdayNames />);
   await expect.element(page.getByRole('grid')).toBeVisible();
   expect(weekdays().slice(0, 2)).toEqual(['Sun=Sunday', 'Mon=Monday']);
 });
 
-claim('For locales with another order, set `format` in `slotProps.calendarHeader`.', async () => {
-  await show(<HeaderFormat />);
-  await expect.element(page.getByText('2026年5月')).toBeVisible();
-});
+claim(
+  'For locales that put the year first, set `format` in `slotProps.calendarHeader`.',
+  async () => {
+    await show(<HeaderFormat />);
+    await expect.element(page.getByText('2026年5月')).toBeVisible();
+  },
+);
 
 claim('`toolbarFormat` changes the format.', async () => {
   await show(<ToolbarFormat />);

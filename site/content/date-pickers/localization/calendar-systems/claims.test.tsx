@@ -39,6 +39,18 @@ claim(
   },
 );
 
+claim(
+  '`loadPersian` defines the locale `fa`, with Persian names and weeks that start on Saturday, and makes it the global locale of Moment.js.',
+  () => {
+    const { moment } = new AdapterMomentJalaali();
+    expect(moment.locale()).toBe('en');
+    moment.loadPersian({ dialect: 'persian-modern' });
+    expect(moment.locale()).toBe('fa');
+    expect(moment.localeData('fa').firstDayOfWeek()).toBe(6);
+    moment.locale('en');
+  },
+);
+
 claim('Set `dateFormats` on the provider, as the demos do', async () => {
   await show(<JalaliDate />);
   await expect.element(page.getByRole('button')).toHaveAccessibleName(/1 فروردین 1405/);
@@ -56,7 +68,7 @@ claim('Without them, the list of years throws an error.', async () => {
   errors.mockRestore();
 });
 
-claim('People type the date in this calendar.', async () => {
+claim('people type the date in that calendar', async () => {
   await show(<HijriDate />);
   await expect.element(group('Eid al-Fitr')).toMatchTextContent('1447/10/01');
   await section('Month').click();
@@ -64,7 +76,7 @@ claim('People type the date in this calendar.', async () => {
   await expect.element(group('Eid al-Fitr')).toMatchTextContent('1447/06/01');
 });
 
-claim('Here the same day is shown in two calendars:', async () => {
+claim('These pickers show the same day in two calendars:', async () => {
   await show(<TwoCalendars />);
   await expect.element(group('Gregorian')).toMatchTextContent('03/21/2026');
   await group('Jalali').getByRole('spinbutton', { name: 'Day' }).click();

@@ -8,8 +8,6 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 const formats = {
   keyboardDate: 'YYYY-MM-DD',
   fullDate: 'YYYY-MM-DD',
-  keyboardDateTime12h: 'YYYY-MM-DD hh:mm A',
-  keyboardDateTime24h: 'YYYY-MM-DD HH:mm',
 };
 
 export default function ProviderFormats() {

@@ -25,14 +25,14 @@ export default function TwoCalendars() {
         <DatePicker
           label="Jalali"
           value={jalali.date(saved)}
-          onAccept={(value, { validationError }) => save(value?.toDate(), validationError)}
+          onChange={(value, { validationError }) => save(value?.toDate(), validationError)}
         />
       </LocalizationProvider>
       <LocalizationProvider dateAdapter={AdapterMoment}>
         <DatePicker
           label="Gregorian"
           value={moment(saved)}
-          onAccept={(value, { validationError }) => save(value?.toDate(), validationError)}
+          onChange={(value, { validationError }) => save(value?.toDate(), validationError)}
         />
       </LocalizationProvider>
       <Typography role="status">Saved: {saved}</Typography>

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import dayjs from 'dayjs';
@@ -14,7 +14,7 @@ dayjs.extend(timezone);
 export default function StoredInUtc() {
   // #region
   const [saved, setSaved] = useState('2026-01-20T17:00:00.000Z');
-  const value = useMemo(() => dayjs.utc(saved), [saved]);
+  const [value, setValue] = useState<dayjs.Dayjs | null>(() => dayjs.utc(saved));
 
   function save(next: dayjs.Dayjs | null, error: string | null) {
     if (next && !error) setSaved(next.toISOString());
@@ -28,6 +28,7 @@ export default function StoredInUtc() {
           label="Deadline in Vancouver"
           timezone="America/Vancouver"
           value={value}
+          onChange={setValue}
           onAccept={(next, { validationError }) => save(next, validationError)}
         />
         <Typography role="status" sx={{ overflowWrap: 'anywhere' }}>

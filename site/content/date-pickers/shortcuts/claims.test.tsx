@@ -42,7 +42,7 @@ claim(
   },
 );
 
-claim('or `null` to empty the picker', async () => {
+claim('or `null` to clear the picker', async () => {
   await show(<PaymentTerms />);
   await openPopup();
   await button('No due date').click();
@@ -50,11 +50,14 @@ claim('or `null` to empty the picker', async () => {
 });
 
 claim(
-  'The picker calls `getValue` for each item whenever the shortcuts render, not only on click.',
+  'The picker calls `getValue` for each item when the shortcuts render, to know whether to disable the item. It does not wait for a click.',
   async () => {
     const getValue = vi.fn(() => start);
     await showInProvider(
-      <DesktopDatePicker slotProps={{ shortcuts: { items: [{ label: 'Start', getValue }] } }} />,
+      <DesktopDatePicker
+        label="Due"
+        slotProps={{ shortcuts: { items: [{ label: 'Start', getValue }] } }}
+      />,
     );
     expect(getValue).not.toHaveBeenCalled();
     await openPopup();
@@ -70,7 +73,7 @@ claim('`[today, null]` sets only the start', async () => {
   await expect.element(group('Ticket sales in')).toMatchTextContent('05/20/2026 – MM/DD/YYYY');
 });
 
-claim('and `[null, null]` empties both', async () => {
+claim('and `[null, null]` clears both', async () => {
   await show(<SalesPeriod />);
   await openPopup();
   await button('All time').click();
@@ -131,7 +134,7 @@ claim('It is `undefined` for other changes.', async () => {
   await expect.element(page.getByText('Set by: another choice')).toBeVisible();
 });
 
-claim('On wide screens, the shortcuts are beside the calendar, at its start.', async () => {
+claim('By default, the shortcuts are next to the calendar, at its start.', async () => {
   await show(<PaymentTerms />);
   await openPopup();
   const list = dialog.getByRole('list').element().getBoundingClientRect();
@@ -139,17 +142,14 @@ claim('On wide screens, the shortcuts are beside the calendar, at its start.', a
   expect(list.right).toBeLessThanOrEqual(grid.left);
 });
 
-claim(
-  'To show them above the calendar instead, place them in the grid of the layout:',
-  async () => {
-    await page.viewport(390, 800);
-    await show(<AboveCalendar />);
-    await openPopup();
-    const list = dialog.getByRole('list').element().getBoundingClientRect();
-    const grid = page.getByRole('grid').element().getBoundingClientRect();
-    expect(list.bottom).toBeLessThanOrEqual(grid.top);
-  },
-);
+claim('To show them there in portrait too, change the grid of the layout:', async () => {
+  await page.viewport(390, 800);
+  await show(<AboveCalendar />);
+  await openPopup();
+  const list = dialog.getByRole('list').element().getBoundingClientRect();
+  const grid = page.getByRole('grid').element().getBoundingClientRect();
+  expect(list.bottom).toBeLessThanOrEqual(grid.top);
+});
 
 claim(
   'the default position makes the content wider than a narrow screen, and people have to scroll sideways to see the whole calendar',
@@ -164,6 +164,61 @@ claim(
     expect(content?.scrollWidth).toBeGreaterThan(content?.clientWidth ?? 0);
   },
 );
+
+claim('With `orientation="landscape"`', async () => {
+  await showInProvider(
+    <DesktopDatePicker
+      defaultValue={start}
+      orientation="landscape"
+      slotProps={{ shortcuts: { items } }}
+    />,
+  );
+  await openPopup();
+  const list = dialog.getByRole('list').element().getBoundingClientRect();
+  const grid = page.getByRole('grid').element().getBoundingClientRect();
+  expect(list.bottom).toBeLessThanOrEqual(grid.top);
+});
+
+claim('`slotProps.shortcuts.sx` replaces these styles instead of merging with them', async () => {
+  const popup = (sx?: { color: string }) =>
+    showInProvider(
+      <DesktopDatePicker
+        defaultValue={start}
+        slotProps={{ shortcuts: sx ? { items, sx } : { items } }}
+      />,
+    );
+  const styles = () => {
+    const { maxWidth, maxHeight, overflow } = getComputedStyle(dialog.getByRole('list').element());
+    return [maxWidth, maxHeight, overflow];
+  };
+  const first = await popup();
+  await openPopup();
+  expect(styles()).toEqual(['200px', '336px', 'auto']);
+  await first.unmount();
+  await popup({ color: 'text.primary' });
+  await openPopup();
+  expect(styles()).toEqual(['none', 'none', 'visible']);
+});
+
+claim('In right-to-left layouts, the shortcuts overlap the calendar', async () => {
+  const overlap = () => {
+    const list = dialog.getByRole('list').element().getBoundingClientRect();
+    const grid = page.getByRole('grid').element().getBoundingClientRect();
+    return list.left < grid.right && grid.left < list.right;
+  };
+  const first = await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DesktopDatePicker defaultValue={start} slotProps={{ shortcuts: { items } }} />
+    </LocalizationProvider>,
+    { direction: 'rtl' },
+  );
+  await openPopup();
+  expect(overlap()).toBe(true);
+  await first.unmount();
+  await show(<PaymentTerms />, { direction: 'rtl' });
+  await openPopup();
+  expect(overlap()).toBe(false);
+});
 
 claim('replace the `shortcuts` slot', async () => {
   await show(<ShortcutMenu />);

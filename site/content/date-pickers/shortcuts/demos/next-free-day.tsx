@@ -3,6 +3,7 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type { PickersShortcutsItem } from '@mui/x-date-pickers/PickersShortcuts';
+import { layout } from './layout';
 
 const today = dayjs('2026-07-01');
 const closed = new Set(['2026-07-02', '2026-07-03', '2026-07-06']);
@@ -32,7 +33,7 @@ export default function NextFreeDay() {
         referenceDate={today}
         minDate={today}
         shouldDisableDate={isClosed}
-        slotProps={{ shortcuts: { items: shortcuts } }}
+        slotProps={{ shortcuts: { items: shortcuts }, layout }}
         sx={{ width: '100%', maxWidth: 300 }}
       />
     </LocalizationProvider>

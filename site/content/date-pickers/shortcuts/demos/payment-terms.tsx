@@ -2,6 +2,7 @@ import dayjs from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { layout } from './layout';
 
 const invoiced = dayjs('2026-03-17');
 const terms = [
@@ -17,7 +18,7 @@ export default function PaymentTerms() {
       <DatePicker
         label="Payment due"
         defaultValue={invoiced.add(14, 'day')}
-        slotProps={{ shortcuts: { items: terms } }}
+        slotProps={{ shortcuts: { items: terms }, layout }}
         sx={{ width: '100%', maxWidth: 300 }}
       />
     </LocalizationProvider>

@@ -4,6 +4,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type { PickersShortcutsItem } from '@mui/x-date-pickers/PickersShortcuts';
 import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
 import type { DateRange } from '@mui/x-date-pickers-pro/models';
+import { layout } from './layout';
 
 const today = dayjs('2026-05-20');
 const periods: PickersShortcutsItem<DateRange<dayjs.Dayjs>>[] = [
@@ -21,7 +22,7 @@ export default function SalesPeriod() {
         label="Ticket sales in"
         defaultValue={[today.startOf('month'), today]}
         calendars={1}
-        slotProps={{ shortcuts: { items: periods } }}
+        slotProps={{ shortcuts: { items: periods }, layout }}
         sx={{ width: '100%', maxWidth: 320 }}
       />
     </LocalizationProvider>

@@ -2,6 +2,7 @@ import dayjs from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { TimePicker } from '@mui/x-date-pickers/TimePicker';
+import { layout } from './layout';
 
 const day = dayjs('2026-06-01');
 const shifts = [
@@ -16,7 +17,7 @@ export default function ShiftTimes() {
       <TimePicker
         label="Work starts at"
         defaultValue={day.hour(8)}
-        slotProps={{ shortcuts: { items: shifts } }}
+        slotProps={{ shortcuts: { items: shifts }, layout }}
         sx={{ width: '100%', maxWidth: 300 }}
       />
     </LocalizationProvider>

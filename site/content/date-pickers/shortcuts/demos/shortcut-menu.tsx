@@ -8,6 +8,7 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type { PickersShortcutsProps } from '@mui/x-date-pickers/PickersShortcuts';
 import { useIsValidValue, usePickerActionsContext } from '@mui/x-date-pickers/hooks';
+import { layout } from './layout';
 
 type Value = dayjs.Dayjs | null;
 
@@ -52,7 +53,7 @@ export default function ShortcutMenu() {
         defaultValue={today.add(5, 'day')}
         minDate={today}
         slots={{ shortcuts: DeliveryOptions }}
-        slotProps={{ shortcuts: { items } }}
+        slotProps={{ shortcuts: { items }, layout }}
         sx={{ width: '100%', maxWidth: 300 }}
       />
     </LocalizationProvider>

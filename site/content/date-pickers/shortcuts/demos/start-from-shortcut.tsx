@@ -5,6 +5,7 @@ import dayjs from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { layout } from './layout';
 
 const today = dayjs('2026-10-12T00:00');
 const items = [
@@ -23,7 +24,7 @@ export default function StartFromShortcut() {
           label="Send the reminder"
           referenceDate={today}
           onChange={(_value, { shortcut }) => setSource(shortcut?.label ?? 'another choice')}
-          slotProps={{ shortcuts: { items, changeImportance: 'set' } }}
+          slotProps={{ shortcuts: { items, changeImportance: 'set' }, layout }}
         />
         <Typography role="status">
           {source ? `Set by: ${source}` : 'No reminder is set.'}

@@ -12,7 +12,7 @@ export default function BreadCollection() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ alignItems: 'center' }}>
-        <TimePicker label="Collect the bread at" value={time} onChange={setTime} />
+        <TimePicker label="Pick up the bread at" value={time} onChange={setTime} />
         <Typography role="status">
           {time?.isValid()
             ? `In the oven at ${time.subtract(45, 'minute').format('HH:mm')}`

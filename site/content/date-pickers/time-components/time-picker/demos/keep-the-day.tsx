@@ -6,6 +6,12 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { TimePicker } from '@mui/x-date-pickers/TimePicker';
 
+const ferryDay = dayjs('2026-03-17');
+
+function onFerryDay(time: dayjs.Dayjs | null) {
+  return time?.isValid() ? ferryDay.hour(time.hour()).minute(time.minute()) : time;
+}
+
 export default function KeepTheDay() {
   const [departure, setDeparture] = useState<dayjs.Dayjs | null>(null);
 
@@ -13,10 +19,9 @@ export default function KeepTheDay() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ alignItems: 'center' }}>
         <TimePicker
-          label="Ferry leaves on 17 March at"
+          label="Ferry leaves on March 17 at"
           value={departure}
-          onChange={setDeparture}
-          referenceDate={dayjs('2026-03-17T08:00')}
+          onChange={(time) => setDeparture(onFerryDay(time))}
           ampm={false}
           sx={{ width: 280 }}
         />

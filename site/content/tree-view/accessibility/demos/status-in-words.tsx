@@ -24,7 +24,7 @@ export default function StatusInWords() {
         <TreeItem itemId="login" label={<StepLabel name="Log in" passed />} />
         <TreeItem itemId="basket" label={<StepLabel name="Basket" passed={false} />} />
       </TreeItem>
-      <TreeItem itemId="licences" label={<StepLabel name="Licences" passed />} />
+      <TreeItem itemId="licenses" label={<StepLabel name="Licenses" passed />} />
     </SimpleTreeView>
   );
 }

@@ -1,0 +1,162 @@
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
+import { TreeItem } from '@mui/x-tree-view/TreeItem';
+import { claim, expect, page, show, userEvent } from '#claims';
+import LargerTargets from './demos/larger-targets.tsx';
+import MoveWithoutDrag from './demos/move-without-drag.tsx';
+import NamedByHeading from './demos/named-by-heading.tsx';
+import StatusInWords from './demos/status-in-words.tsx';
+import TryTheKeys from './demos/try-the-keys.tsx';
+
+const item = (name: string | RegExp) => page.getByRole('treeitem', { name, exact: true });
+const selected = (text: string) =>
+  expect.element(page.getByText(/^Selected:/)).toHaveTextContent(`Selected: ${text}`);
+
+claim('A heading is near: give it an id and set `aria-labelledby`, as above.', async () => {
+  await show(<NamedByHeading />);
+  await expect.element(page.getByRole('tree')).toHaveAccessibleName('Evacuation plan');
+});
+
+claim(
+  'enters the tree at the selected item or the first one; the next press leaves it',
+  async () => {
+    await show(
+      <>
+        <button>Before</button>
+        <SimpleTreeView aria-label="Files" defaultSelectedItems="b">
+          <TreeItem itemId="a" label="A" />
+          <TreeItem itemId="b" label="B" />
+          <TreeItem itemId="c" label="C" />
+        </SimpleTreeView>
+        <button>After</button>
+      </>,
+    );
+    page.getByRole('button', { name: 'Before' }).element().focus();
+    await userEvent.tab();
+    await expect.element(item('B')).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus();
+  },
+);
+
+claim('Click in the tree, or reach it with :kbd[Tab], and try the keys.', async () => {
+  await show(<TryTheKeys />);
+  await page.getByText('Viola', { exact: true }).click();
+  await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+  await selected('viola, violin');
+  // a letter moves to the next item that starts with it
+  await userEvent.keyboard('w');
+  await expect.element(item(/^Woodwind/)).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(page.getByText('Oboe')).toBeVisible();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(item('Oboe')).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(item(/^Woodwind/)).toHaveFocus();
+  await userEvent.keyboard('{Home}');
+  await expect.element(item(/^Strings/)).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  await expect.element(item('Percussion')).toHaveFocus();
+  await userEvent.keyboard('{Control>}a{/Control}');
+  await selected('strings, viola, violin, woodwind, oboe, percussion');
+});
+
+claim(
+  'on a branch, opens or closes it; on a leaf, selects it. With `multiSelect`, a second press deselects the leaf',
+  async () => {
+    await show(<TryTheKeys />);
+    await page.getByText('Viola', { exact: true }).click();
+    await selected('viola');
+    await userEvent.keyboard('{Enter}');
+    await selected('none');
+    await userEvent.keyboard('{Enter}');
+    await selected('viola');
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await expect.element(item(/^Strings/)).toHaveAttribute('aria-expanded', 'false');
+    await selected('viola');
+  },
+);
+
+claim('opens all branches on the same level', async () => {
+  await show(
+    <SimpleTreeView aria-label="Instruments">
+      <TreeItem itemId="strings" label="Strings">
+        <TreeItem itemId="bowed" label="Bowed">
+          <TreeItem itemId="viola" label="Viola" />
+        </TreeItem>
+      </TreeItem>
+      <TreeItem itemId="woodwind" label="Woodwind">
+        <TreeItem itemId="oboe" label="Oboe" />
+      </TreeItem>
+    </SimpleTreeView>,
+  );
+  item('Strings').element().focus();
+  await userEvent.keyboard('*');
+  await expect.element(item(/^Strings/)).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(item(/^Woodwind/)).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(item('Bowed')).toHaveAttribute('aria-expanded', 'false');
+});
+
+claim('selects from the last selected item to this one', async () => {
+  await show(<TryTheKeys />);
+  await page.getByText('Viola', { exact: true }).click();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Shift>} {/Shift}');
+  await selected('viola, violin, woodwind');
+});
+
+claim('A leaf has no `aria-expanded`', async () => {
+  await show(<StatusInWords />);
+  await expect.element(item('Log in passed')).not.toHaveAttribute('aria-expanded');
+  await expect.element(item('Licenses passed')).toBeVisible();
+});
+
+claim('With `disableSelection`, items have no `aria-selected`.', async () => {
+  await show(
+    <>
+      <RichTreeView aria-label="Off" disableSelection items={[{ id: 'a', label: 'Off' }]} />
+      <RichTreeView aria-label="On" items={[{ id: 'a', label: 'On' }]} />
+    </>,
+  );
+  await expect.element(item('Off')).not.toHaveAttribute('aria-selected');
+  await expect.element(item('On')).toHaveAttribute('aria-selected', 'false');
+});
+
+claim('One item has `tabindex="0"`, the others `-1`.', async () => {
+  await show(<NamedByHeading />);
+  const stops = () =>
+    page
+      .getByRole('treeitem')
+      .elements()
+      .map((element) => element.tabIndex);
+  await expect.poll(stops).toEqual([0, -1, -1, -1]);
+});
+
+claim('Make it larger for touch screens, gloves and unsteady hands:', async () => {
+  await show(
+    <>
+      <LargerTargets />
+      <SimpleTreeView aria-label="Default">
+        <TreeItem itemId="a" label="A" />
+      </SimpleTreeView>
+    </>,
+  );
+  const box = (selector: string, index: number) =>
+    document.querySelectorAll(selector)[index]?.getBoundingClientRect();
+  await expect.poll(() => box('.MuiTreeItem-iconContainer', 0)?.width).toBe(44);
+  // A row is high enough. The arrow alone is not.
+  const last = document.querySelectorAll('.MuiTreeItem-content').length - 1;
+  expect(box('.MuiTreeItem-content', last)?.height).toBeGreaterThanOrEqual(24);
+  expect(box('.MuiTreeItem-iconContainer', last)?.width).toBeLessThan(24);
+});
+
+claim(
+  'The item keeps its id, so it stays selected and people can press the button again.',
+  async () => {
+    await show(<MoveWithoutDrag />);
+    await page.getByRole('button', { name: 'Move down' }).click();
+    await expect.element(page.getByRole('status')).toHaveTextContent('Pharmacy is stop 3 of 4.');
+    await page.getByRole('button', { name: 'Move down' }).click();
+    await expect.element(page.getByRole('status')).toHaveTextContent('Pharmacy is stop 4 of 4.');
+    await expect.element(item('Pharmacy')).toHaveAttribute('aria-selected', 'true');
+  },
+);

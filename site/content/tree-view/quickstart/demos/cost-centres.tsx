@@ -3,6 +3,6 @@ import { costCentres } from './data';
 
 export default function CostCentres() {
   return (
-    <RichTreeView aria-label="Cost centres" items={costCentres} defaultExpandedItems={['100']} />
+    <RichTreeView aria-label="Cost centers" items={costCentres} defaultExpandedItems={['100']} />
   );
 }

@@ -17,7 +17,7 @@ export default function OpenBranch() {
       <Button onClick={toggleSales}>Open or close Sales</Button>
       <RichTreeView
         apiRef={apiRef}
-        aria-label="Cost centres"
+        aria-label="Cost centers"
         items={costCentres}
         sx={{ width: '100%' }}
       />

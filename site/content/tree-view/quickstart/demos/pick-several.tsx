@@ -23,7 +23,7 @@ export default function PickSeveral() {
         sx={{ width: '100%' }}
       />
       <Button disabled={granted.length === 0} onClick={() => setGranted([])}>
-        Take all rights away
+        Revoke all rights
       </Button>
     </Stack>
   );

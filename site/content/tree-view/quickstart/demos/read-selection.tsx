@@ -20,7 +20,7 @@ export default function ReadSelection() {
       sx={{ width: '100%', maxWidth: 520, alignItems: 'flex-start' }}
     >
       <RichTreeView
-        aria-label="Cost centres"
+        aria-label="Cost centers"
         items={costCentres}
         defaultExpandedItems={['100']}
         selectedItems={centre}
@@ -29,8 +29,8 @@ export default function ReadSelection() {
       />
       <Typography role="status" sx={{ flexShrink: 0, minWidth: 180 }}>
         {centre === null
-          ? 'No cost centre selected.'
-          : `Centre ${centre} spent ${euros.format(spent[centre] ?? 0)}.`}
+          ? 'No cost center selected.'
+          : `Cost center ${centre} spent ${euros.format(spent[centre] ?? 0)}.`}
       </Typography>
     </Stack>
   );

@@ -19,7 +19,7 @@ export default function CheckedNames() {
     event: (KeyboardEvent<HTMLInputElement> | FocusEvent<HTMLInputElement>) &
       TreeViewCancellableEvent,
   ) {
-    // Esc also takes the focus away: the blur that follows is no attempt to save.
+    // Esc also removes the focus: the blur that follows does not try to save.
     if ('key' in event) escaped.current = event.key === 'Escape';
     if ('key' in event && event.key !== 'Enter' && !escaped.current) return;
     const words = escaped.current ? '' : faultOf(event.currentTarget.value);

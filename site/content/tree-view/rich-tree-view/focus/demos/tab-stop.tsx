@@ -11,14 +11,14 @@ export default function TabStop() {
     <Stack spacing={1} sx={{ width: '100%', maxWidth: 360, alignItems: 'flex-start' }}>
       <Button onClick={() => setSelected(null)}>Clear the selection, then press Tab</Button>
       <RichTreeView
-        aria-label="Orchestra, one stop of Tab"
+        aria-label="Orchestra, one tab stop"
         items={orchestra}
         defaultExpandedItems={['winds']}
         selectedItems={selected}
         onSelectedItemsChange={(_event, itemId) => setSelected(itemId)}
         sx={{ width: '100%' }}
       />
-      <Button>The next stop</Button>
+      <Button onClick={() => setSelected('oboe')}>Select the oboe again</Button>
     </Stack>
   );
 }

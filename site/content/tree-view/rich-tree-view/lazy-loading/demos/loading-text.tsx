@@ -1,6 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
-import { treeItemClasses } from '@mui/x-tree-view/TreeItem';
+import { RichTreeViewPro, treeItemClasses } from '@mui/x-tree-view-pro';
 import { countChildren, fetchChildren, years } from './server';
 
 const archiveSource = { getChildrenCount: countChildren, getTreeItems: fetchChildren };

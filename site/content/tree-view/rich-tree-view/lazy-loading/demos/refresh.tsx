@@ -31,7 +31,7 @@ export default function Refresh() {
       spacing={1}
       sx={{ width: '100%', maxWidth: 360, minHeight: 260, alignItems: 'flex-start' }}
     >
-      <Button onClick={refresh}>Forget what was loaded</Button>
+      <Button onClick={refresh}>Reload the archive</Button>
       <RichTreeViewPro
         key={edition.number}
         aria-label="Archive that can be refreshed"

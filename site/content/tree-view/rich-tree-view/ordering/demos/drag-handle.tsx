@@ -1,8 +1,7 @@
 import { useRef } from 'react';
 import type { PropsWithChildren } from 'react';
 import DragIndicator from '@mui/icons-material/DragIndicator';
-import { TreeItemLabel } from '@mui/x-tree-view/TreeItem';
-import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
+import { RichTreeViewPro, TreeItemLabel } from '@mui/x-tree-view-pro';
 import { course, partIds } from './data';
 
 function LabelWithHandle({ children, ...other }: PropsWithChildren) {

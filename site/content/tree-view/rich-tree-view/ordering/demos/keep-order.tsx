@@ -2,8 +2,7 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
-import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
+import { RichTreeViewPro, type TreeViewBaseItem } from '@mui/x-tree-view-pro';
 import { moveItem } from './move-item';
 import { course, partIds } from './data';
 

@@ -1,0 +1,140 @@
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
+import { claim, expect, page, show, userEvent, vi } from '#claims';
+import FieldAndTree from './demos/field-and-tree.tsx';
+import FocusDeepItem from './demos/focus-deep-item.tsx';
+import FocusFromButton from './demos/focus-from-button.tsx';
+import FocusRing from './demos/focus-ring.tsx';
+import PreviewOnFocus from './demos/preview-on-focus.tsx';
+import TabStop from './demos/tab-stop.tsx';
+
+const item = (name: string | RegExp) => page.getByRole('treeitem', { name, exact: true });
+const items = [{ id: 'a', label: 'Winds', children: [{ id: 'b', label: 'Tuba' }] }];
+
+claim(
+  'Focusing does not select anything, and selecting from code does not move the focus.',
+  async () => {
+    await show(<FocusFromButton />);
+    await page.getByRole('button').click();
+    await expect.element(item('Cello: 8 players')).toHaveFocus();
+    expect(document.querySelectorAll('[aria-selected=true]')).toHaveLength(0);
+
+    function Selects() {
+      const apiRef = useTreeViewApiRef();
+      return (
+        <>
+          <button onClick={() => apiRef.current?.setItemSelection({ itemId: 'a' })}>Select</button>
+          <RichTreeView apiRef={apiRef} items={items} />
+        </>
+      );
+    }
+    await show(<Selects />);
+    const button = page.getByRole('button', { name: 'Select' });
+    await button.click();
+    await expect.element(item('Winds').last()).toHaveAttribute('aria-selected', 'true');
+    await expect.element(button).toHaveFocus();
+  },
+);
+
+function FocusTuba({ open, onItemFocus }: { open: boolean; onItemFocus?: () => void }) {
+  const apiRef = useTreeViewApiRef();
+  return (
+    <>
+      <button
+        onClick={(event) => {
+          if (open) apiRef.current?.setItemExpansion({ itemId: 'a', shouldBeExpanded: true });
+          apiRef.current?.focusItem(event, 'b');
+        }}
+      >
+        Go
+      </button>
+      <RichTreeView apiRef={apiRef} items={items} {...(onItemFocus ? { onItemFocus } : {})} />
+    </>
+  );
+}
+
+claim(
+  'An item whose parent is closed is not in the DOM, and `focusItem` does nothing.',
+  async () => {
+    const focused = vi.fn();
+    const screen = await show(<FocusTuba open={false} onItemFocus={focused} />);
+    await page.getByRole('button').click();
+    expect(focused).not.toHaveBeenCalled();
+    await expect.element(page.getByRole('button')).toHaveFocus();
+    await screen.unmount();
+    await show(<FocusDeepItem />);
+    await page.getByRole('button').click();
+    await expect.element(item('Tuba: 1 player')).toHaveFocus();
+  },
+);
+
+claim(
+  "Without `flushSync`, the tree only marks the item as focused, but the browser's focus stays where it was.",
+  async () => {
+    await show(<FocusTuba open />);
+    await page.getByRole('button').click();
+    await expect.element(item('Tuba')).toBeVisible();
+    const content = item('Tuba').element().querySelector('.MuiTreeItem-content');
+    expect(content?.hasAttribute('data-focused')).toBe(true);
+    await expect.element(item('Tuba')).not.toHaveFocus();
+  },
+);
+
+claim(
+  'The focus lands on the first selected item that is shown, or otherwise on the first item that is not disabled.',
+  async () => {
+    await show(<TabStop />);
+    const clear = page.getByRole('button', { name: /^Clear/ });
+    clear.element().focus();
+    await userEvent.tab();
+    await expect.element(item('Oboe: 2 players')).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(page.getByRole('button', { name: 'Select the oboe again' })).toHaveFocus();
+    await clear.click();
+    await userEvent.tab();
+    await expect.element(item('Strings')).toHaveFocus();
+  },
+);
+
+claim(
+  '`onItemFocus` is called when an item gets the focus, by mouse, by keyboard or from code.',
+  async () => {
+    const focused = vi.fn();
+    const screen = await show(
+      <RichTreeView items={items} onItemFocus={(event, id) => focused(event?.type, id)} />,
+    );
+    await page.getByText('Winds').click();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(item('Tuba')).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}');
+    // The first parameter is the event that moved the focus, such as a key press.
+    expect(focused.mock.lastCall).toEqual(['keydown', 'b']);
+    expect(focused.mock.calls.some(([, id]) => id === 'a')).toBe(true);
+    await screen.unmount();
+    await show(<PreviewOnFocus />);
+    await page.getByText('Cello: 8 players').click();
+    await expect.element(page.getByText(/^Rehearsal:/)).toBeVisible();
+  },
+);
+
+claim('Handlers such as `onKeyDown` on the tree see the keys of all items.', async () => {
+  await show(<FieldAndTree />);
+  const field = page.getByRole('textbox');
+  await field.click();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(item('Strings')).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}{Escape}');
+  await expect.element(field).toHaveFocus();
+});
+
+claim('`data-focused` on the content is also set after a click.', async () => {
+  await show(<FocusRing />);
+  const first = page.getByRole('treeitem').first();
+  const content = () => first.element().querySelector('.MuiTreeItem-content') ?? document.body;
+  await userEvent.click(content());
+  await expect.poll(() => content().hasAttribute('data-focused')).toBe(true);
+  expect(first.element().matches(':focus-visible')).toBe(false);
+  await userEvent.keyboard('{ArrowDown}{ArrowUp}');
+  await expect.poll(() => first.element().matches(':focus-visible')).toBe(true);
+  expect(getComputedStyle(content()).outlineStyle).toBe('solid');
+});

@@ -8,7 +8,7 @@ import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
 export default function WhereTabLands() {
   const [selected, setSelected] = useState<string | null>('terms');
-  const firstButton = useRef<HTMLButtonElement>(null);
+  const switchRef = useRef<HTMLInputElement>(null);
 
   return (
     <Stack spacing={1} sx={{ width: '100%', maxWidth: 360, alignItems: 'flex-start' }}>
@@ -17,11 +17,11 @@ export default function WhereTabLands() {
           <Switch
             checked={selected !== null}
             onChange={(_event, on) => setSelected(on ? 'terms' : null)}
+            slotProps={{ input: { ref: switchRef } }}
           />
         }
-        label="“Terms of sale” is selected"
+        label="“Terms of sale” is selected. Press Tab from here."
       />
-      <Button ref={firstButton}>Press Tab from here</Button>
       <SimpleTreeView
         aria-label="Legal documents"
         defaultExpandedItems={['sales']}
@@ -35,7 +35,7 @@ export default function WhereTabLands() {
           <TreeItem itemId="returns" label="Returns policy" />
         </TreeItem>
       </SimpleTreeView>
-      <Button onClick={() => firstButton.current?.focus()}>Back to the first button</Button>
+      <Button onClick={() => switchRef.current?.focus()}>Back to the switch</Button>
     </Stack>
   );
 }

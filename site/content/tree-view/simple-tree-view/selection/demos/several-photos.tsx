@@ -5,7 +5,7 @@ import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
 export default function SeveralPhotos() {
-  const [photos, setPhotos] = useState<string[]>(['bridge', 'harbour']);
+  const [photos, setPhotos] = useState<string[]>(['bridge', 'harbor']);
 
   return (
     <Stack spacing={1} sx={{ width: '100%', maxWidth: 360 }}>
@@ -18,7 +18,7 @@ export default function SeveralPhotos() {
       >
         <TreeItem itemId="porto" label="Porto">
           <TreeItem itemId="bridge" label="Bridge at dusk" />
-          <TreeItem itemId="harbour" label="Harbour" />
+          <TreeItem itemId="harbor" label="Harbor" />
         </TreeItem>
         <TreeItem itemId="lisbon" label="Lisbon">
           <TreeItem itemId="tram" label="Yellow tram" />

@@ -1,0 +1,75 @@
+import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
+import { TreeItem } from '@mui/x-tree-view/TreeItem';
+import { claim, expect, page, show, userEvent, vi } from '#claims';
+import JumpToToday from './demos/jump-to-today.tsx';
+import OpenThenFocus from './demos/open-then-focus.tsx';
+import PreviewOnFocus from './demos/preview-on-focus.tsx';
+import RemoveAndStay from './demos/remove-and-stay.tsx';
+import WhereTabLands from './demos/where-tab-lands.tsx';
+
+const item = (name: string) => page.getByRole('treeitem', { name, exact: true });
+
+claim(
+  'It moves the real focus of the browser, scrolls the item into view, and leaves the selection alone.',
+  async () => {
+    await show(<JumpToToday />);
+    await page.getByRole('button').click();
+    await expect.element(item('Wednesday: Sam, Lena')).toHaveFocus();
+    await expect.element(item('Wednesday: Sam, Lena')).not.toHaveAttribute('aria-selected', 'true');
+  },
+);
+
+claim('the first selected item that is shown and not disabled,', async () => {
+  await show(<WhereTabLands />);
+  const toggle = page.getByLabelText(/Press Tab from here/);
+  toggle.element().focus();
+  await userEvent.tab();
+  await expect.element(item('Terms of sale')).toHaveFocus();
+  await page.getByRole('button', { name: 'Back to the switch' }).click();
+  await expect.element(toggle).toHaveFocus();
+  await toggle.click();
+  await userEvent.tab();
+  await expect.element(item('Privacy notice')).toHaveFocus();
+});
+
+claim('Open the branches first, from the root down.', async () => {
+  await show(<OpenThenFocus />);
+  await page.getByRole('button').click();
+  await expect.element(item('Bed 2, free')).toHaveFocus();
+});
+
+claim('`onItemFocus` runs when an item gets the focus.', async () => {
+  await show(<PreviewOnFocus />);
+  await page.getByText('Tape', { exact: true }).click();
+  await expect.element(page.getByText('96 rolls in stock, brown.')).toBeVisible();
+  await expect
+    .element(page.getByRole('tree'))
+    .toHaveAccessibleDescription('96 rolls in stock, brown.');
+});
+
+claim(
+  'As a prop of the tree itself, `onBlur` is not called: the tree uses the event for its own work.',
+  async () => {
+    const blurred = vi.fn();
+    await show(
+      <>
+        <SimpleTreeView aria-label="Rooms" onBlur={blurred}>
+          <TreeItem itemId="a" label="Room A" />
+        </SimpleTreeView>
+        <button>Next</button>
+      </>,
+    );
+    await item('Room A').click();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect.element(page.getByRole('button', { name: 'Next' })).toHaveFocus();
+    expect(blurred).not.toHaveBeenCalled();
+  },
+);
+
+claim('When your code removes the item, move the focus to a neighbor first.', async () => {
+  await show(<RemoveAndStay />);
+  await page.getByText('Invoice 1045', { exact: true }).click();
+  await userEvent.keyboard('{Delete}');
+  await expect.element(item('Invoice 1045')).not.toBeInTheDocument();
+  await expect.element(item('Reminder 88')).toHaveFocus();
+});

@@ -1,0 +1,184 @@
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
+import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
+import { useTreeItemModel } from '@mui/x-tree-view/hooks';
+import { useEffect, type MouseEvent } from 'react';
+import { claim, expect, page, show, userEvent, vi } from '#claims';
+import DoubleClick from './demos/double-click.tsx';
+import ItemStatus from './demos/item-status.tsx';
+import OwnItem from './demos/own-item.tsx';
+import StarredPatients from './demos/starred-patients.tsx';
+import TwoLines from './demos/two-lines.tsx';
+import WardActions from './demos/ward-actions.tsx';
+
+const item = (name: string | RegExp) => page.getByRole('treeitem', { name, exact: true });
+const selected = () => document.querySelectorAll('[aria-selected=true]').length;
+
+claim('The first demo on this page reads the note of a patient this way.', async () => {
+  await show(<TwoLines />);
+  await expect.element(page.getByText('Bed 1, discharge on Friday')).toBeVisible();
+});
+
+claim('For an unknown id it returns `undefined`, although its type says `null`.', async () => {
+  const seen = vi.fn();
+  function Reads(props: TreeItemProps) {
+    seen(useTreeItemModel(props.itemId), useTreeItemModel('nobody'));
+    return <TreeItem {...props} />;
+  }
+  await show(<RichTreeView items={[{ id: 'a', label: 'Alpha' }]} slots={{ item: Reads }} />);
+  expect(seen.mock.lastCall).toEqual([{ id: 'a', label: 'Alpha' }, undefined]);
+});
+
+claim(
+  'The `label` of the record is the one you passed: if labels can be edited, show `props.label`, which is current.',
+  async () => {
+    const seen = vi.fn();
+    function Reads(props: TreeItemProps) {
+      seen(useTreeItemModel<{ id: string; label: string }>(props.itemId)?.label, props.label);
+      return <TreeItem {...props} />;
+    }
+    await show(
+      <RichTreeView items={[{ id: 'a', label: 'Alpha' }]} slots={{ item: Reads }} isItemEditable />,
+    );
+    await page.getByText('Alpha').dblClick();
+    await page.getByRole('textbox').fill('Beta');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => seen.mock.lastCall).toEqual(['Alpha', 'Beta']);
+  },
+);
+
+claim('a component created during render mounts all items again each time', async () => {
+  const mounted = vi.fn();
+  function Stable(props: TreeItemProps) {
+    useEffect(() => mounted('stable'), []);
+    return <TreeItem {...props} />;
+  }
+  const items = [{ id: 'a', label: 'Alpha' }];
+  function Tree({ inline }: { inline: boolean }) {
+    function Inline(props: TreeItemProps) {
+      useEffect(() => mounted('inline'), []);
+      return <TreeItem {...props} />;
+    }
+    return <RichTreeView items={items} slots={{ item: inline ? Inline : Stable }} />;
+  }
+  const screen = await show(<Tree inline={false} />);
+  await screen.rerender(<Tree inline={false} />);
+  const stable = mounted.mock.calls.length;
+  await screen.rerender(<Tree inline />);
+  await screen.rerender(<Tree inline />);
+  await screen.rerender(<Tree inline />);
+  const inline = mounted.mock.calls.filter(([name]) => name === 'inline').length;
+  expect(inline).toBeGreaterThanOrEqual(3);
+  expect(stable).toBeLessThanOrEqual(2);
+});
+
+claim(
+  '`TreeItem` has its own `slots` and `slotProps`. They win over those of the tree.',
+  async () => {
+    const Plus = () => <i data-testid="plus" />;
+    const Star = () => <i data-testid="star" />;
+    await show(
+      <SimpleTreeView aria-label="Files" slots={{ endIcon: Plus }}>
+        <TreeItem itemId="a" label="Alpha" />
+        <TreeItem itemId="b" label="Beta" slots={{ endIcon: Star }} />
+      </SimpleTreeView>,
+    );
+    await expect.poll(() => page.getByTestId('plus').elements().length).toBe(1);
+    await expect.poll(() => page.getByTestId('star').elements().length).toBe(1);
+  },
+);
+
+claim('A slot gets all the props it needs, including `ref`.', async () => {
+  await show(<StarredPatients />);
+  const stars = () => document.querySelectorAll('[data-testid=StarIcon]').length;
+  await expect.poll(stars).toBe(1);
+  page.getByText('Mara Lind').element().parentElement?.querySelector('input')?.click();
+  await expect.poll(stars).toBe(2);
+});
+
+claim('`status` says what the item is right now.', async () => {
+  await show(<ItemStatus />);
+  await page.getByText('Ivo Brandt').click();
+  await expect
+    .element(item(/^Ivo Brandt.*focused.*selected|^Ivo Brandt.*selected.*focused/))
+    .toBeVisible();
+  await expect.element(item(/^Ward 6.*disabled/)).toBeVisible();
+});
+
+claim('Here a click selects and a double-click opens, as in a file manager:', async () => {
+  await show(<DoubleClick />);
+  await page.getByText('Ward 5').click();
+  await expect.element(item('Ward 5')).toHaveAttribute('aria-selected', 'true');
+  await expect.element(item('Ward 5')).toHaveAttribute('aria-expanded', 'false');
+  await page.getByText('Ward 6').dblClick();
+  await expect.element(item(/^Ward 6/)).toHaveAttribute('aria-expanded', 'true');
+});
+
+claim('`event.preventDefault()` only affects the browser and does not stop the tree.', async () => {
+  await show(
+    <SimpleTreeView aria-label="Files">
+      <TreeItem
+        itemId="a"
+        label="Alpha"
+        slotProps={{ content: { onClick: (event) => event.preventDefault() } }}
+      />
+      <TreeItem
+        itemId="b"
+        label="Beta"
+        slotProps={{
+          content: {
+            onClick: (event: MouseEvent & { defaultMuiPrevented?: boolean }) => {
+              event.defaultMuiPrevented = true;
+            },
+          },
+        }}
+      />
+    </SimpleTreeView>,
+  );
+  await page.getByText('Alpha').click();
+  await expect.element(item('Alpha')).toHaveAttribute('aria-selected', 'true');
+  await page.getByText('Beta').click();
+  await expect.element(item('Beta')).toHaveAttribute('aria-selected', 'false');
+  await expect.element(item('Alpha')).toHaveAttribute('aria-selected', 'true');
+});
+
+claim('A button can use them without knowing the tree around it.', async () => {
+  await show(<WardActions />);
+  await page.getByRole('button', { name: 'Select all patients of Ward 5' }).click();
+  await expect.poll(selected).toBe(2);
+  page.getByRole('button', { name: 'Select all patients of Ward 6' }).element().focus();
+  await userEvent.keyboard(' ');
+  await expect.poll(selected).toBe(3);
+});
+
+claim('`TreeItem` sets the classes of `treeItemClasses`. Your item has none of them', async () => {
+  await show(<OwnItem />);
+  await page.getByText('Mara Lind').click();
+  await expect.poll(selected).toBe(1);
+  expect(document.querySelector('.MuiTreeItem-content')).toBeNull();
+  await page.getByText('Ward 6').click();
+  await expect.element(page.getByText('Noor Haddad')).not.toBeInTheDocument();
+});
+
+claim(
+  'Otherwise :kbd[Space] on the button selects the row, and the button is not clicked.',
+  async () => {
+    const clicked = vi.fn();
+    await show(
+      <SimpleTreeView aria-label="Files">
+        <TreeItem
+          itemId="a"
+          label={
+            <span>
+              Alpha <button onClick={clicked}>Delete Alpha</button>
+            </span>
+          }
+        />
+      </SimpleTreeView>,
+    );
+    page.getByRole('button').element().focus();
+    await userEvent.keyboard(' ');
+    await expect.element(item(/^Alpha/)).toHaveAttribute('aria-selected', 'true');
+    expect(clicked).not.toHaveBeenCalled();
+  },
+);

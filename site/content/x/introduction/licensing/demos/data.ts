@@ -11,7 +11,7 @@ export type Outcome = 'valid' | 'old term' | 'grace' | 'stopped';
 
 /** The questions that decide, with their answers. */
 export const choices: { field: keyof Choice; label: string; options: string[] }[] = [
-  { field: 'model', label: 'Licence model', options: ['annual', 'perpetual'] },
+  { field: 'model', label: 'License model', options: ['annual', 'perpetual'] },
   { field: 'mode', label: 'NODE_ENV', options: ['development', 'test', 'production'] },
   {
     field: 'today',

@@ -19,7 +19,7 @@ export default function PinnedOrders() {
   return (
     <div style={{ display: 'flex', flexDirection: 'column', width: '100%' }}>
       <DataGridPro
-        label="Ships in the harbour"
+        label="Ships in port"
         rows={rows}
         columns={columns}
         initialState={{ pinnedColumns: { left: ['berth'] } }}

@@ -58,6 +58,7 @@ export default function ReportDraft() {
       <TextField
         label="Your report"
         multiline
+        minRows={12}
         value={text}
         slotProps={{ htmlInput: { readOnly: true } }}
         sx={{ flex: 1 }}

@@ -4,7 +4,7 @@ import OddRows from './demos/odd-rows.tsx';
 
 const row = (id: number) => document.querySelector(`[role=row][data-id="${id}"]`);
 
-claim('Rows do not have the classes `Mui-odd` and `Mui-even` anymore.', async () => {
+claim('Rows no longer have the classes `Mui-odd` and `Mui-even`.', async () => {
   await show(<OddRows />);
   await expect.poll(() => row(2)).not.toBeNull();
   expect(row(1)).toHaveClass('even');

@@ -62,3 +62,26 @@ claim('The grid does not catch errors that your components throw while rendering
   );
   await expect.element(page.getByRole('alert')).toHaveTextContent('Broken cell');
 });
+
+claim(
+  'A `valueFormatter` applies to the cell, and no longer to the options in the edit and filter fields.',
+  async () => {
+    await show(
+      <Grid
+        rows={[{ id: 1, country: 'BR' }]}
+        columns={[
+          {
+            field: 'country',
+            type: 'singleSelect',
+            editable: true,
+            valueOptions: ['BR', 'FR'],
+            valueFormatter: (value: string) => `Country ${value}`,
+          },
+        ]}
+      />,
+    );
+    await page.getByRole('gridcell', { name: 'Country BR' }).dblClick();
+    await expect.element(page.getByRole('option', { name: 'FR', exact: true })).toBeVisible();
+    await expect.element(page.getByRole('option', { name: 'Country FR' })).not.toBeInTheDocument();
+  },
+);

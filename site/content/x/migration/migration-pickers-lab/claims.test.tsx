@@ -6,7 +6,7 @@ import * as pickers from '@mui/x-date-pickers';
 import * as pro from '@mui/x-date-pickers-pro';
 import { claim, expect, page, show } from '#claims';
 
-claim('It contains everything of the other package', () => {
+claim('It exports everything from the other package', () => {
   const missing = Object.keys(pickers).filter((name) => !(name in pro));
   expect(missing).toEqual([]);
 });
@@ -17,7 +17,7 @@ claim('The new packages have named exports only.', async () => {
   expect(Object.keys(entry)).not.toContain('default');
 });
 
-claim('You name the actions in the order you want.', async () => {
+claim('List the actions in the order you want.', async () => {
   await show(
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <MobileDatePicker

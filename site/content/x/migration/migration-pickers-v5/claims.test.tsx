@@ -4,6 +4,7 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateField } from '@mui/x-date-pickers/DateField';
 import { DesktopTimePicker } from '@mui/x-date-pickers/DesktopTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { MultiSectionDigitalClock } from '@mui/x-date-pickers/MultiSectionDigitalClock';
 import { renderTimeViewClock } from '@mui/x-date-pickers/timeViewRenderers';
 import { claim, expect, page, show, userEvent } from '#claims';
 import WithoutRenderInput from './demos/without-render-input.tsx';
@@ -13,7 +14,7 @@ function showInProvider(children: ReactNode) {
 }
 
 claim(
-  'The picker brings its field. Props that you passed to `TextField` go into `slotProps.textField`.',
+  'The picker renders the field. Props that you passed to `TextField` go into `slotProps.textField`.',
   async () => {
     await show(<WithoutRenderInput />);
     const group = page.getByRole('group', { name: 'Annual inspection' });
@@ -23,7 +24,7 @@ claim(
 );
 
 claim(
-  'A format such as `MMMM D, YYYY`, which no mask could handle, can now be typed.',
+  'People can also type formats that no mask could handle, such as `MMMM D, YYYY`.',
   async () => {
     await showInProvider(
       <DateField label="Due" format="MMMM D, YYYY" defaultValue={dayjs('2026-10-19')} />,
@@ -36,8 +37,21 @@ claim(
   },
 );
 
-claim('compares a date with a number and is always false, so nothing is disabled', () => {
-  expect(Number(dayjs('2026-10-19T05:00')) < 8).toBe(false);
+claim('compares a date with a number and is always false, so nothing is disabled', async () => {
+  const disabled = () => document.querySelectorAll('[role=option][aria-disabled=true]').length;
+  const clock = (isEarly: (value: dayjs.Dayjs) => boolean) => (
+    <MultiSectionDigitalClock
+      ampm={false}
+      defaultValue={dayjs('2026-10-19T12:00')}
+      shouldDisableTime={(value, view) => view === 'hours' && isEarly(value)}
+    />
+  );
+  const { unmount } = await showInProvider(clock((value) => Number(value) < 8));
+  expect(page.getByRole('option', { name: '5 hours', exact: true }).elements()).toHaveLength(1);
+  expect(disabled()).toBe(0);
+  await unmount();
+  await showInProvider(clock((value) => value.hour() < 8));
+  expect(disabled()).toBe(8);
 });
 
 claim('To keep the clock face in a Time Picker, set `viewRenderers`:', async () => {
@@ -50,4 +64,20 @@ claim('To keep the clock face in a Time Picker, set `viewRenderers`:', async () 
   await page.getByRole('button', { name: /^Choose time/ }).click();
   await expect.element(page.getByRole('listbox', { name: /^Select hours/ })).toBeInTheDocument();
   expect(document.querySelector('.MuiClock-root')).not.toBeNull();
+});
+
+claim('Now it is a context with the validation error.', async () => {
+  const errors: unknown[] = [];
+  await showInProvider(
+    <DateField
+      label="Due"
+      format="YYYY"
+      minDate={dayjs('2026-01-01')}
+      defaultValue={dayjs('2026-10-19')}
+      onChange={(_value, context) => errors.push(context.validationError)}
+    />,
+  );
+  await page.getByRole('spinbutton', { name: 'Year' }).click();
+  await userEvent.keyboard('{ArrowUp}{ArrowDown}{ArrowDown}');
+  expect(errors).toEqual([null, null, 'minDate']);
 });

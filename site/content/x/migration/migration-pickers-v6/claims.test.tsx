@@ -28,7 +28,7 @@ claim(
   },
 );
 
-claim('Now it gets only the date.', async () => {
+claim('Now it receives only the date.', async () => {
   const counts = new Set<number>();
   await showInProvider(
     <DateCalendar
@@ -63,11 +63,14 @@ claim('`dateLibInstance={dayjs.utc}` has no effect with `AdapterDayjs`.', async 
   expect(values).toEqual([false, true]);
 });
 
-claim('`isValid` and `isEqual` do not parse any more.', () => {
+claim('`isValid` and `isEqual` no longer parse strings.', () => {
   const adapter = new AdapterDayjs();
   expect(adapter.isValid(dayjs('2026-03-17'))).toBe(true);
   expect(adapter.isValid(null)).toBe(false);
-  expect(adapter.isEqual(dayjs('2026-03-17'), dayjs('2026-03-17'))).toBe(true);
+  expect(() => Reflect.apply(adapter.isValid, adapter, ['2026-03-17'])).toThrow(TypeError);
+  expect(() => Reflect.apply(adapter.isEqual, adapter, ['2026-03-17', '2026-03-17'])).toThrow(
+    TypeError,
+  );
 });
 
 claim('`adapter.getInvalidDate()` creates an invalid date.', () => {

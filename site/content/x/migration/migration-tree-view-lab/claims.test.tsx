@@ -12,7 +12,7 @@ function Files() {
   );
 }
 
-claim('This is what it looks like today', async () => {
+claim('This is what it looks like in version 8', async () => {
   await show(<Files />);
   await expect.element(page.getByRole('treeitem', { name: 'index.ts' })).toBeVisible();
 });

@@ -40,7 +40,7 @@ function Nothing() {
   return null;
 }
 
-claim('The tree has default icons for expanding and collapsing now', async () => {
+claim('The tree now has default icons for expanding and collapsing', async () => {
   const { container } = await show(<SimpleTreeView aria-label="Files">{items}</SimpleTreeView>);
   const icons = () => container.querySelectorAll('.MuiTreeItem-iconContainer svg');
   expect(icons()).toHaveLength(1);
@@ -49,18 +49,15 @@ claim('The tree has default icons for expanding and collapsing now', async () =>
   await expect.poll(() => icons()[0]?.innerHTML).not.toBe(before);
 });
 
-claim(
-  'To have no icon where version 6 had none, set a slot to a component that returns `null`.',
-  async () => {
-    const { container } = await show(
-      <SimpleTreeView aria-label="Files" slots={{ expandIcon: Nothing, endIcon: Dot }}>
-        {items}
-      </SimpleTreeView>,
-    );
-    expect(container.querySelectorAll('.MuiTreeItem-iconContainer svg')).toHaveLength(0);
-    await expect.element(page.getByTestId('dot')).toBeVisible();
-  },
-);
+claim('set the slots to a component that returns `null`.', async () => {
+  const { container } = await show(
+    <SimpleTreeView aria-label="Files" slots={{ expandIcon: Nothing, endIcon: Dot }}>
+      {items}
+    </SimpleTreeView>,
+  );
+  expect(container.querySelectorAll('.MuiTreeItem-iconContainer svg')).toHaveLength(0);
+  await expect.element(page.getByTestId('dot')).toBeVisible();
+});
 
 claim('one item is in the tab order, and arrow keys move the focus to another one.', async () => {
   const { container } = await show(

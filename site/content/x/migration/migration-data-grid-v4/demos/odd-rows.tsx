@@ -15,7 +15,7 @@ const columns = [
 
 export default function OddRows() {
   return (
-    <div style={{ width: '100%' }}>
+    <div style={{ height: 268, width: '100%' }}>
       <DataGrid
         aria-label="Kiln firings"
         rows={rows}

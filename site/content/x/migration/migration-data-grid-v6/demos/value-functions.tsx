@@ -34,7 +34,7 @@ const columns: GridColDef<Runner>[] = [
 
 export default function ValueFunctions() {
   return (
-    <div style={{ width: '100%' }}>
+    <div style={{ height: 216, width: '100%' }}>
       <DataGrid aria-label="Race results" rows={rows} columns={columns} hideFooter />
     </div>
   );

@@ -1,0 +1,154 @@
+import { createRef, useState } from 'react';
+import {
+  DataGrid,
+  gridVisibleRowsLookupSelector,
+  useGridApiRef,
+  type GridApi,
+  type GridRowSelectionModel,
+} from '@mui/x-data-grid';
+import { DataGridPro } from '@mui/x-data-grid-pro';
+import { DataGridPremium } from '@mui/x-data-grid-premium';
+import { claim, expect, page, show, vi } from '#claims';
+
+const rows = ['Ada', 'Ben', 'Cleo'].map((name, id) => ({ id, name }));
+const columns = [{ field: 'name' }];
+const size = { height: 320, width: 500 };
+const cell = (name: string) => page.getByRole('gridcell', { name, exact: true });
+const text = ({ type, ids }: GridRowSelectionModel) => `${type}:${[...ids].join()}`;
+
+claim(
+  'In Pro and Premium, “select all” on a server with a million rows is now a short value; the Community grid still lists every loaded id.',
+  async () => {
+    const changed = vi.fn();
+    const onRowSelectionModelChange = (model: GridRowSelectionModel) => changed(text(model));
+    for (const [Grid, model] of [
+      [DataGrid, 'include:0,1,2'],
+      [DataGridPro, 'exclude:'],
+      [DataGridPremium, 'exclude:'],
+    ] as const) {
+      const screen = await show(
+        <div style={size}>
+          <Grid
+            rows={rows}
+            columns={columns}
+            checkboxSelection
+            onRowSelectionModelChange={onRowSelectionModelChange}
+          />
+        </div>,
+      );
+      await page.getByRole('checkbox', { name: 'Select all rows' }).click();
+      await expect.poll(() => changed.mock.lastCall).toEqual([model]);
+      await screen.unmount();
+    }
+  },
+);
+
+claim('A second click on a selected row deselects it.', async () => {
+  const changed = vi.fn();
+  await show(
+    <div style={size}>
+      <DataGrid
+        rows={rows}
+        columns={columns}
+        onRowSelectionModelChange={(model) => changed(text(model))}
+      />
+    </div>,
+  );
+  await cell('Ben').click();
+  await expect.poll(() => changed.mock.lastCall).toEqual(['include:1']);
+  await cell('Ben').click();
+  await expect.poll(() => changed.mock.lastCall).toEqual(['include:']);
+});
+
+claim('The box in the header counts only rows that may be selected.', async () => {
+  await show(
+    <div style={size}>
+      <DataGrid
+        rows={rows}
+        columns={columns}
+        checkboxSelection
+        isRowSelectable={({ id }) => id !== 0}
+      />
+    </div>,
+  );
+  await cell('Ben').click();
+  await cell('Cleo').click();
+  await expect.element(page.getByRole('checkbox', { name: /all rows/ })).toBeChecked();
+});
+
+claim('Your own toolbar stays in `slots.toolbar`, and needs `showToolbar` too.', async () => {
+  const slots = { toolbar: () => <p>My toolbar</p> };
+  const hidden = await show(
+    <div style={size}>
+      <DataGrid rows={rows} columns={columns} slots={slots} />
+    </div>,
+  );
+  await expect.element(cell('Ada')).toBeVisible();
+  await expect.element(page.getByText('My toolbar')).not.toBeInTheDocument();
+  await hidden.unmount();
+  await show(
+    <div style={size}>
+      <DataGrid rows={rows} columns={columns} slots={slots} showToolbar />
+    </div>,
+  );
+  await expect.element(page.getByText('My toolbar')).toBeVisible();
+});
+
+claim(
+  '`useGridApiRef()` returns a ref whose value is `null` until the grid is there.',
+  async () => {
+    const first: (GridApi | null)[] = [];
+    function WithApi() {
+      const apiRef = useGridApiRef();
+      useState(() => first.push(apiRef.current));
+      return (
+        <div style={size}>
+          <DataGrid apiRef={apiRef} rows={rows} columns={columns} />
+        </div>
+      );
+    }
+    await show(<WithApi />);
+    await expect.element(cell('Ada')).toBeVisible();
+    expect(new Set(first)).toEqual(new Set([null]));
+  },
+);
+
+claim('Lookups of filtered and visible rows no longer contain `true`.', async () => {
+  const ref = createRef<GridApi>();
+  await show(
+    <div style={size}>
+      <DataGrid
+        apiRef={ref}
+        rows={rows}
+        columns={columns}
+        filterModel={{ items: [{ field: 'name', operator: 'contains', value: 'e' }] }}
+      />
+    </div>,
+  );
+  await expect.element(cell('Ben')).toBeVisible();
+  expect(gridVisibleRowsLookupSelector(ref)).toEqual({ 0: false });
+});
+
+claim('`data-*` and `aria-*` on the grid no longer reach the page.', async () => {
+  await show(
+    <div style={size}>
+      <DataGrid
+        rows={rows}
+        columns={columns}
+        {...{ 'data-testid': 'lost' }}
+        slotProps={{ root: { 'data-testid': 'orders' } }}
+      />
+    </div>,
+  );
+  await expect.element(page.getByTestId('orders')).toBeVisible();
+  await expect.element(page.getByTestId('lost')).not.toBeInTheDocument();
+});
+
+claim('With row grouping, the role of the grid is `treegrid`.', async () => {
+  await show(
+    <div style={size}>
+      <DataGridPremium rows={rows} columns={columns} rowGroupingModel={['name']} />
+    </div>,
+  );
+  await expect.element(page.getByRole('treegrid')).toBeVisible();
+});

@@ -1,0 +1,136 @@
+import * as hooks from '@mui/x-date-pickers/hooks';
+import * as community from '@mui/x-date-pickers';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
+import { MobileDateTimePicker } from '@mui/x-date-pickers/MobileDateTimePicker';
+import * as pro from '@mui/x-date-pickers-pro';
+import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
+import * as proHooks from '@mui/x-date-pickers-pro/hooks';
+import dayjs from 'dayjs';
+import type { ReactNode } from 'react';
+import { claim, expect, page, show, userEvent, vi } from '#claims';
+
+function Dates({ children }: { children: ReactNode }) {
+  return <LocalizationProvider dateAdapter={AdapterDayjs}>{children}</LocalizationProvider>;
+}
+const section = (name: string) => page.getByRole('spinbutton', { name });
+
+claim(
+  'It is now a group of sections, one for the day, one for the month and so on, each with its own label.',
+  async () => {
+    await show(
+      <Dates>
+        <DatePicker label="Delivery" />
+      </Dates>,
+    );
+    await expect.element(page.getByRole('group', { name: 'Delivery' })).toBeVisible();
+    for (const name of ['Month', 'Day', 'Year']) await expect.element(section(name)).toBeVisible();
+    // `getByRole('textbox')` finds nothing.
+    expect(page.getByRole('textbox').elements()).toHaveLength(0);
+    expect(document.querySelectorAll('input')).toHaveLength(1);
+    // Rules for `.MuiInputBase-input` and `.MuiOutlinedInput-root` do not reach the field.
+    expect(document.querySelector('.MuiInputBase-input, .MuiOutlinedInput-root')).toBeNull();
+  },
+);
+
+claim('To migrate in two steps, keep the old structure for now.', async () => {
+  await show(
+    <Dates>
+      <DatePicker label="Delivery" enableAccessibleFieldDOMStructure={false} />
+    </Dates>,
+  );
+  await expect.element(page.getByRole('textbox', { name: 'Delivery' })).toBeVisible();
+  expect(document.querySelector('.MuiOutlinedInput-root')).not.toBeNull();
+});
+
+claim('Fields inside a mobile picker can be edited.', async () => {
+  const changed = vi.fn();
+  await show(
+    <Dates>
+      <MobileDatePicker
+        label="Delivery"
+        defaultValue={dayjs('2026-03-17')}
+        onChange={(day) => changed(day?.format('YYYY-MM-DD'))}
+      />
+    </Dates>,
+  );
+  await section('Day').click();
+  await userEvent.keyboard('21');
+  expect(changed.mock.lastCall).toEqual(['2026-03-21']);
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+claim(
+  'While a date is only partly filled in, `onChange` is not called with an invalid date.',
+  async () => {
+    const changed = vi.fn();
+    await show(
+      <Dates>
+        <DatePicker label="Delivery" onChange={changed} />
+      </Dates>,
+    );
+    await section('Month').click();
+    await userEvent.keyboard('0317');
+    expect(changed).not.toHaveBeenCalled();
+    await userEvent.keyboard('2026');
+    await expect.poll(() => changed.mock.lastCall?.[0]?.format('YYYY-MM-DD')).toBe('2026-03-17');
+  },
+);
+
+claim(
+  'On phones, a date time picker no longer jumps from the date to the time. People tap “Next” in the action bar.',
+  async () => {
+    await show(
+      <Dates>
+        <MobileDateTimePicker label="Pickup" defaultValue={dayjs('2026-03-17T10:00')} />
+      </Dates>,
+    );
+    await page.getByRole('button', { name: /Choose date/ }).click();
+    await page.getByRole('gridcell', { name: '20', exact: true }).click();
+    await expect.element(page.getByRole('gridcell', { name: '20', exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Next' }).click();
+    // the digital clock: lists of hours and minutes
+    await expect.element(page.getByRole('listbox', { name: /hours/i })).toBeVisible();
+  },
+);
+
+claim(
+  'A range picker with a single input opens in a `dialog`, no longer in a `tooltip`.',
+  async () => {
+    await show(
+      <Dates>
+        <DateRangePicker label="Stay" />
+      </Dates>,
+    );
+    await page.getByRole('button', { name: /Choose/ }).click();
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    expect(page.getByRole('tooltip').elements()).toHaveLength(0);
+  },
+);
+
+claim('They read the state themselves, from the hooks of `@mui/x-date-pickers/hooks`.', () => {
+  for (const name of [
+    'usePickerContext',
+    'usePickerActionsContext',
+    'usePickerTranslations',
+    'useIsValidValue',
+  ]) {
+    expect(Object.keys(hooks)).toContain(name);
+  }
+  expect(Object.keys(hooks)).not.toContain('usePickersContext');
+  expect(Object.keys(hooks)).not.toContain('useClearableField');
+});
+
+claim('`useMultiInputRangeField`, still with the prefix `unstable_`', () => {
+  expect(Object.keys(proHooks)).toContain('unstable_useMultiInputRangeField');
+  expect(Object.keys(proHooks)).not.toContain('useMultiInputRangeField');
+});
+
+claim('`LicenseInfo` from `@mui/x-license`', () => {
+  expect(Object.keys(pro)).not.toContain('LicenseInfo');
+  for (const name of ['PickersMonth', 'PickersYear']) {
+    expect(Object.keys(community)).not.toContain(name);
+  }
+});

@@ -11,7 +11,7 @@ export const muiX: Product = {
   textsPathname: '/x',
   packageName: '@mui/x-data-grid',
   navigation: 'x',
-  glyph: 'grid',
+  glyph: 'family',
   versions: {
     pathname: '/x/introduction/',
     older: [
@@ -21,5 +21,5 @@ export const muiX: Product = {
       { text: 'v4', pathname: '/components/data-grid/' },
     ],
   },
-  listed: false,
+  shared: true,
 };

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 
 const wards = [
   { name: 'Cardiology', beds: 24, free: 3 },
-  { name: 'Paediatrics', beds: 18, free: 7 },
+  { name: 'Pediatrics', beds: 18, free: 7 },
   { name: 'Surgery', beds: 30, free: 1 },
 ];
 

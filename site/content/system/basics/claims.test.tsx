@@ -1,0 +1,127 @@
+import * as material from '@mui/material';
+import * as system from '@mui/system';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { claim, expect, page, show } from '#claims';
+import TwoThemes from './demos/two-themes.tsx';
+import TwoWays from './demos/two-ways.tsx';
+import WardOverview from './demos/ward-overview.tsx';
+
+const { useMediaQuery } = system;
+
+claim(
+  '`Box`, `Container`, `Grid`, `Stack`, `styled`, `createTheme`, `ThemeProvider`, `useTheme` and `useMediaQuery` are in both packages.',
+  () => {
+    const names =
+      'Box Container Grid Stack styled createTheme ThemeProvider useTheme useMediaQuery'.split(' ');
+    for (const name of names) {
+      expect(Object.keys(material)).toContain(name);
+      expect(Object.keys(system)).toContain(name);
+    }
+  },
+);
+
+claim(
+  'The parts for building a system of your own, such as `createBox`, `createStyled` and `compose`, are only in `@mui/system`.',
+  () => {
+    for (const name of ['createBox', 'createStyled', 'compose']) {
+      expect(Object.keys(system)).toContain(name);
+      expect(Object.keys(material)).not.toContain(name);
+    }
+  },
+);
+
+claim(
+  'A `Box` from `@mui/system` without a provider does not know `primary.main`, and writes it into the CSS as it is.',
+  async () => {
+    const host = document.body.appendChild(document.createElement('div'));
+    const root = createRoot(host);
+    root.render(<system.Box sx={{ bgcolor: 'primary.main' }}>Plain</system.Box>);
+    await expect.poll(() => host.textContent).toBe('Plain');
+    const box = host.firstElementChild;
+    expect(box && getComputedStyle(box).backgroundColor).toBe('rgba(0, 0, 0, 0)');
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+    const written = [...document.querySelectorAll('style')].map((tag) => tag.textContent).join('');
+    expect(written + rules.map((rule) => rule.cssText).join('')).toContain(
+      'background-color:primary.main',
+    );
+    root.unmount();
+    host.remove();
+  },
+);
+
+claim('choose the other theme, and its padding and its corners change', async () => {
+  await show(<TwoThemes />);
+  const card = () => {
+    const box = page.getByText('Invoice 2041').element().parentElement;
+    const { padding, borderRadius } = getComputedStyle(box ?? document.body);
+    return [padding, borderRadius];
+  };
+  await expect.poll(card).toEqual(['8px', '4px']);
+  await page.getByRole('button', { name: 'Roomy' }).click();
+  await expect.poll(card).toEqual(['24px', '16px']);
+});
+
+claim('There are two ways to write styles, and both read the theme.', async () => {
+  const theme = material.createTheme({
+    spacing: 20,
+    typography: { body2: { fontSize: 30 } },
+  });
+  await show(
+    <material.ThemeProvider theme={theme}>
+      <TwoWays />
+    </material.ThemeProvider>,
+  );
+  for (const name of ['Build 418, sx', 'Build 419, styled']) {
+    const style = () => getComputedStyle(page.getByText(name).element());
+    await expect.poll(() => style().padding).toBe('10px 30px');
+    expect(style().fontSize).toBe('30px');
+  }
+});
+
+claim(
+  'This overview uses three of them: a `Stack` of rows, each a `Box`, beside a `Grid` of numbers.',
+  async () => {
+    await show(<WardOverview />);
+    for (const name of ['Stack', 'Box', 'Grid']) {
+      await expect.poll(() => document.querySelector(`.Mui${name}-root`)).not.toBeNull();
+    }
+  },
+);
+
+claim(
+  '`useMediaQuery` returns `false` there and while React hydrates the HTML, then the real value.',
+  async () => {
+    const values: boolean[] = [];
+    function Wide() {
+      const wide = useMediaQuery('(min-width: 1px)');
+      values.push(wide);
+      return <p>{wide ? 'wide' : 'narrow'}</p>;
+    }
+    const host = document.body.appendChild(document.createElement('div'));
+    host.innerHTML = renderToString(<Wide />);
+    expect(host.textContent).toBe('narrow');
+    values.length = 0;
+    const root = hydrateRoot(host, <Wide />);
+    await expect.poll(() => host.textContent).toBe('wide');
+    expect(values).toEqual([false, true]);
+    root.unmount();
+    host.remove();
+  },
+);
+
+claim(
+  'An application that renders only in the browser has the real value on the first render.',
+  async () => {
+    const values: boolean[] = [];
+    function Wide() {
+      values.push(useMediaQuery('(min-width: 1px)'));
+      return null;
+    }
+    const host = document.createElement('div');
+    const root = createRoot(host);
+    root.render(<Wide />);
+    await expect.poll(() => values).toEqual([true]);
+    root.unmount();
+  },
+);

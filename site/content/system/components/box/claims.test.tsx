@@ -1,7 +1,8 @@
 import MaterialBox from '@mui/material/Box';
 import { Box, createBox, createTheme, ThemeProvider } from '@mui/system';
 import { render } from 'vitest-browser-react';
-import { claim, expect, page, show } from '#claims';
+import type { FormEvent } from 'react';
+import { claim, expect, page, show, vi } from '#claims';
 import AsSection from './demos/as-section.tsx';
 import HarvestCard from './demos/harvest-card.tsx';
 import ImageBox from './demos/image-box.tsx';
@@ -60,13 +61,38 @@ claim(
   },
 );
 
-claim('Attributes and event handlers go to it, with the types of that element.', async () => {
-  await show(<AsSection />);
+claim('Attributes and event handlers are passed to it', async () => {
+  const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
+  await show(
+    <>
+      <AsSection />
+      <Box component="form" onSubmit={onSubmit}>
+        <button>Save</button>
+      </Box>
+    </>,
+  );
   await expect.element(page.getByRole('region', { name: 'Ingredients' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+claim('`Box` ignores `theme.components`', async () => {
+  const theme = createTheme({
+    components: {
+      MuiBox: { defaultProps: { title: 'Row' }, styleOverrides: { root: { padding: 9 } } },
+    },
+  });
+  await render(
+    <ThemeProvider theme={theme}>
+      <Box>Unchanged</Box>
+    </ThemeProvider>,
+  );
+  expect(styleOf('Unchanged').padding).toBe('0px');
+  expect(elementOf('Unchanged').hasAttribute('title')).toBe(false);
 });
 
 claim(
-  'As props of a `Box`, `width` and `height` become CSS and never reach the `img`.',
+  '`width` and `height` as props of a `Box` become CSS and never reach the `img`.',
   async () => {
     await show(
       <>

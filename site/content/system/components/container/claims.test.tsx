@@ -41,9 +41,11 @@ claim(
 );
 
 claim(
-  'With `fixed`, the width jumps from breakpoint to breakpoint instead of following the window.',
+  'With `fixed`, the width jumps from breakpoint to breakpoint instead of following the window, and `maxWidth` is still the limit.',
   async () => {
     await render(<FixedPage />);
+    await page.viewport(1700, 600);
+    await expect.poll(width).toBe(1200);
     await page.viewport(1000, 600);
     await expect.poll(width).toBe(900);
     await page.viewport(950, 600);
@@ -80,8 +82,20 @@ claim('MUI System reads `theme.components` too.', async () => {
   expect(padding()).toBe('0px');
 });
 
-claim('Its class is then `OrchardContainer-root`.', async () => {
+claim('The key in the theme is still `MuiContainer`', async () => {
   const Own = createContainer({ componentName: 'OrchardContainer' });
-  await render(<Own>Page</Own>);
+  const theme = createTheme({
+    components: {
+      MuiContainer: { defaultProps: { disableGutters: true } },
+      OrchardContainer: { defaultProps: { maxWidth: 'sm' } },
+    },
+  });
+  await render(
+    <ThemeProvider theme={theme}>
+      <Own>Page</Own>
+    </ThemeProvider>,
+  );
   expect(root().className).toContain('OrchardContainer-root');
+  expect(padding()).toBe('0px');
+  expect(getComputedStyle(root()).maxWidth).toBe('1200px');
 });

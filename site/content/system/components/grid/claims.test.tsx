@@ -58,7 +58,7 @@ claim('`rowSpacing` and `columnSpacing` set one direction and win over `spacing`
   expect(rect('Right').left - rect('Left').right).toBe(40);
 });
 
-claim('nothing; the value of the smaller breakpoint stays', async () => {
+claim('nothing; the value of the smaller breakpoint still applies', async () => {
   await show(
     <Grid container sx={{ width: 400 }}>
       <Grid size={{ xs: 6, sm: false }}>Kept</Grid>
@@ -77,7 +77,7 @@ claim('an equal share of the rest of the row', async () => {
   expect(rect('grow: the rest').width).toBeCloseTo(600 - used, 0);
 });
 
-claim('`columns` replaces the twelve.', async () => {
+claim('`columns` changes the number of columns from twelve.', async () => {
   await show(
     <div style={{ width: 532 }}>
       <FiveColumns />
@@ -143,6 +143,33 @@ claim(
     expect(rect('Bed 4').left - rect('Bed 3').right).toBe(0);
   },
 );
+
+claim(
+  'With `direction="column"`, a number for `size` still sets the width, not the height.',
+  async () => {
+    await show(
+      <Grid container direction="column" sx={{ width: 400, height: 300 }}>
+        <Grid size={6}>Half</Grid>
+      </Grid>,
+    );
+    expect(rect('Half').width).toBe(200);
+    expect(rect('Half').height).toBeLessThan(100);
+  },
+);
+
+claim('Without the RTL plugin, it does not follow the text direction.', async () => {
+  await render(
+    <div dir="rtl">
+      <Grid container sx={{ width: 400 }}>
+        <Grid size={6} offset={3}>
+          Moved
+        </Grid>
+      </Grid>
+    </div>,
+  );
+  const { marginLeft, marginRight } = getComputedStyle(page.getByText('Moved').element());
+  expect([marginLeft, marginRight]).toEqual(['100px', '0px']);
+});
 
 claim('This demo changes their widths.', async () => {
   await show(<EarlyBreakpoints />);

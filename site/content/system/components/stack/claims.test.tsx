@@ -10,7 +10,7 @@ import WrappingStack from './demos/wrapping-stack.tsx';
 const elementOf = (text: string) => page.getByText(text, { exact: true }).element();
 const rect = (text: string) => elementOf(text).getBoundingClientRect();
 
-claim('`spacing` counts in steps of the theme, 8px each.', async () => {
+claim("A number for `spacing` is multiplied by the theme's spacing, 8px by default.", async () => {
   await render(
     <>
       <FirstStack />
@@ -48,13 +48,13 @@ claim('Children that are `null` or `false` get no divider.', async () => {
     </>,
   );
   expect(document.querySelectorAll('hr')).toHaveLength(1);
-  expect(elementOf('Parquet').nextElementSibling?.getBoundingClientRect().height).toBe(
-    rect('Parquet').height,
+  expect(elementOf('Orchestra').nextElementSibling?.getBoundingClientRect().height).toBe(
+    rect('Orchestra').height,
   );
 });
 
 claim(
-  'The margins follow the direction: in the column they are at the top, in the row at the start.',
+  'The margins follow `direction`: in a column they are at the top, in a row on the left.',
   async () => {
     await show(<TurningStack />);
     expect(getComputedStyle(elementOf('Pay')).margin).toBe('0px 0px 0px 32px');
@@ -64,7 +64,7 @@ claim(
 );
 
 claim(
-  'If children wrap, the first one of each new line is indented, and the lines touch.',
+  'If children wrap, the first one on each new line is indented, and the lines touch.',
   async () => {
     await show(
       <>
@@ -116,8 +116,19 @@ claim('The key is `MuiStack`, as in Material UI.', async () => {
   expect(parent && getComputedStyle(parent).rowGap).toBe('8px');
 });
 
-claim('The class is then `TheaterStack-root`.', async () => {
+claim('The RTL plugin moves them to the right in right-to-left apps.', async () => {
+  await show(<RowStack />, { direction: 'rtl' });
+  expect(getComputedStyle(elementOf('XL')).margin).toBe('0px 16px 0px 0px');
+});
+
+claim('The key in the theme is still `MuiStack`', async () => {
   const Own = createStack({ componentName: 'TheaterStack' });
-  await show(<Own>Own</Own>);
+  const theme = createTheme({ components: { MuiStack: { defaultProps: { direction: 'row' } } } });
+  await render(
+    <ThemeProvider theme={theme}>
+      <Own>Own</Own>
+    </ThemeProvider>,
+  );
   expect(elementOf('Own').className).toContain('TheaterStack-root');
+  expect(getComputedStyle(elementOf('Own')).flexDirection).toBe('row');
 });

@@ -5,7 +5,7 @@ const line = <Box component="span" aria-hidden sx={{ width: '1px', bgcolor: 'cur
 export default function LinedStack() {
   return (
     <Stack direction="row" spacing={2} divider={line}>
-      <span>Parquet</span>
+      <span>Orchestra</span>
       <span>Balcony</span>
       <span>Box seats</span>
     </Stack>

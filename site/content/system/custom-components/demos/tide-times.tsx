@@ -11,7 +11,7 @@ export default function TideTimes() {
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
       <TideBadge>Low tide 05:40</TideBadge>
-      <TideBadge sx={{ color: 'info.main', fontWeight: 'bold' }}>High tide 11:52</TideBadge>
+      <TideBadge sx={{ color: 'primary.main', fontWeight: 'bold' }}>High tide 11:52</TideBadge>
     </Stack>
   );
 }

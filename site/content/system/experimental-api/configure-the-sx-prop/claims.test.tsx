@@ -32,8 +32,16 @@ claim('`createTheme` merges them with the default configuration.', () => {
   });
 });
 
-claim('All options except `style` support one value per breakpoint without extra code.', () => {
-  const theme = createTheme({ unstable_sxConfig: { fill: { themeKey: 'palette' } } });
+claim('Values per breakpoint work without extra code, except with `style`.', () => {
+  const theme = createTheme({
+    unstable_sxConfig: {
+      fill: { themeKey: 'palette' },
+      weight: { style: ({ weight }) => ({ fontWeight: weight }) },
+    },
+  });
+  expect(theme.unstable_sx({ weight: { xs: 400, md: 700 } })).toEqual({
+    fontWeight: { xs: 400, md: 700 },
+  });
   expect(theme.unstable_sx({ fill: { xs: 'error.main', md: 'info.main' } })).toEqual({
     '@media (min-width:0px)': { fill: '#d32f2f' },
     '@media (min-width:900px)': { fill: '#0288d1' },
@@ -61,7 +69,7 @@ claim('A new key can set more than one property.', async () => {
 });
 
 claim(
-  '`<Box size={64}>` does not use them, because system props follow the default list.',
+  '`<Box size={64}>` does not use them, because system props follow the default configuration.',
   async () => {
     const props = { size: 64 };
     const theme = createTheme({ unstable_sxConfig: { size } });
@@ -75,6 +83,19 @@ claim(
     expect(styleOf('In sx').width).toBe('64px');
   },
 );
+
+claim('A nested `ThemeProvider` replaces the whole configuration object.', async () => {
+  await show(
+    <ThemeProvider theme={createTheme({ unstable_sxConfig: { size } })}>
+      <Box sx={{ size: 64 }}>Outer</Box>
+      <ThemeProvider theme={createTheme({ unstable_sxConfig: { fill: { themeKey: 'palette' } } })}>
+        <Box sx={{ size: 64 }}>Inner</Box>
+      </ThemeProvider>
+    </ThemeProvider>,
+  );
+  expect(styleOf('Outer').width).toBe('64px');
+  expect(styleOf('Inner').width).not.toBe('64px');
+});
 
 claim('`theme.unstable_sx({ size: 64 })` uses the configuration of its theme.', () => {
   const theme = createTheme({ unstable_sxConfig: { size } });

@@ -31,7 +31,7 @@ const makeProvider = (selector?: string) =>
     modeStorageKey: 'plot-mode',
   });
 
-claim('The demo above uses this to change only itself.', async () => {
+claim('The demo above uses `colorSchemeNode` to change only itself.', async () => {
   await show(<DayAndNight />);
   const card = () => page.getByText('Roses, lavender and thyme').element().parentElement;
   const background = () => {
@@ -51,6 +51,22 @@ claim(
     const sheets = JSON.stringify(makeTheme().generateStyleSheets());
     expect(sheets).toContain('"--plot-radius-card":"12px"');
     expect(sheets).toContain('"--plot-text-lineHeight":1.5');
+  },
+);
+
+claim(
+  'To leave out other values, add `shouldSkipGeneratingVar: (keys, value) => boolean` to the theme.',
+  () => {
+    const theme = createCssVarsTheme({
+      cssVarPrefix: 'plot',
+      radius: { card: 12 },
+      layout: { columns: 3 },
+      colorSchemes: { light: { palette: { ink: '#112211' } } },
+      shouldSkipGeneratingVar: (keys) => keys[0] === 'layout',
+    });
+    const sheets = JSON.stringify(theme.generateStyleSheets());
+    expect(sheets).toContain('--plot-radius-card');
+    expect(sheets).not.toContain('--plot-layout-columns');
   },
 );
 
@@ -107,7 +123,41 @@ claim("`bgcolor: 'surface'` becomes `var(--garden-palette-surface)`.", async () 
   expect(own?.cssText).toContain('background-color: var(--garden-palette-surface)');
 });
 
-claim('`colorSchemeSelector` in the theme says how the scheme appears in the DOM.', () => {
+claim('changes the scheme of the current mode, or of the modes you name', async () => {
+  const { CssVarsProvider, useColorScheme } = makeProvider('data-shed');
+  function Shed() {
+    const { darkColorScheme, lightColorScheme, setColorScheme } = useColorScheme();
+    return (
+      <>
+        <p>{`Light ${lightColorScheme}, dark ${darkColorScheme}`}</p>
+        <button type="button" onClick={() => setColorScheme('night')}>
+          One
+        </button>
+        <button type="button" onClick={() => setColorScheme({ dark: 'day' })}>
+          Named
+        </button>
+        <button type="button" onClick={() => setColorScheme(null)}>
+          Reset
+        </button>
+      </>
+    );
+  }
+  await render(
+    <CssVarsProvider defaultMode="light" storageManager={null}>
+      <Shed />
+    </CssVarsProvider>,
+  );
+  await expect.element(page.getByText('Light day, dark night')).toBeVisible();
+  await page.getByRole('button', { name: 'Named' }).click();
+  await expect.element(page.getByText('Light day, dark day')).toBeVisible();
+  await page.getByRole('button', { name: 'One' }).click();
+  await expect.element(page.getByText('Light night, dark day')).toBeVisible();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect.element(page.getByText('Light day, dark night')).toBeVisible();
+  document.documentElement.removeAttribute('data-shed');
+});
+
+claim('`colorSchemeSelector` in the theme defines how the scheme appears in the DOM.', () => {
   const selectors = ['class', 'data', 'data-plot', '.plot-%s'].map((selector) =>
     Object.keys(makeTheme(selector).generateStyleSheets().at(-1) ?? {}),
   );

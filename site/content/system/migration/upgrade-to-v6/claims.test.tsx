@@ -27,7 +27,7 @@ claim('Sizes and offsets each move into one prop.', async () => {
   expect(rect('Bed').left - (container?.getBoundingClientRect().left ?? 0)).toBe(300);
 });
 
-claim('Now it uses CSS `gap`, and its edges are where you expect them.', async () => {
+claim('Now it uses CSS `gap` and does not overflow its parent.', async () => {
   await show(
     <Grid container spacing={2} sx={{ width: 400 }}>
       <Grid size={6}>Left</Grid>

@@ -30,6 +30,19 @@ claim('The theme of version 7.1 has no such methods.', () => {
   expect(theme).not.toHaveProperty('darken');
 });
 
+claim('The theme option `modularCssLayers` of `@mui/system` 6.5 does nothing in 7.1.', async () => {
+  const Plot = system.styled('p')({ paddingTop: 7 });
+  const theme = { ...system.createTheme(), modularCssLayers: true };
+  await show(
+    <system.ThemeProvider theme={() => theme}>
+      <Plot>Plot</Plot>
+    </system.ThemeProvider>,
+  );
+  expect(getComputedStyle(page.getByText('Plot').element()).paddingTop).toBe('7px');
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+  expect(rules.some(({ cssText }) => cssText.startsWith('@layer custom'))).toBe(false);
+});
+
 claim('The component ignores the old props', async () => {
   const old = { xs: 6 };
   await show(

@@ -94,7 +94,7 @@ claim('Give every item a border and change only its color.', async () => {
 });
 
 claim(
-  'It takes the same numbers as `border`, reads `outlineColor` from the palette, and needs no space.',
+  'It accepts the same numbers as `border`, reads `outlineColor` from the palette, and takes up no space.',
   async () => {
     await show(
       <>

@@ -31,7 +31,7 @@ claim('The last row avoids the question, because it sets nothing below `md`.', a
   await expect.poll(() => styleOf('Narrow only').display).toBe('inline');
 });
 
-claim('It wins over `display` and its breakpoints on paper.', async () => {
+claim('On paper, it wins over `display` and its breakpoints.', async () => {
   await show(
     <>
       <PrintRecipe />

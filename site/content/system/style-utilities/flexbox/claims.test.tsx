@@ -46,7 +46,7 @@ claim(
   },
 );
 
-claim('By default items stretch to the height of the line.', async () => {
+claim('By default, items stretch to the height of the line.', async () => {
   await show(<AlignInRow />);
   expect(rect('Light wind').height).toBe(96);
   expect(rect('Updated 08:00').height).toBeLessThan(60);

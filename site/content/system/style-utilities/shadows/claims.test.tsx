@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import { createTheme } from '@mui/material/styles';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { createTheme as createSystemTheme } from '@mui/system';
 import { claim, expect, page, show } from '#claims';
 import Elevations from './demos/elevations.tsx';
@@ -57,6 +57,23 @@ claim('`boxShadow` works in selectors and with breakpoints.', async () => {
   const before = styleOf('Evening tour of the observatory').boxShadow;
   await card.hover();
   await expect.poll(() => styleOf('Evening tour of the observatory').boxShadow).not.toBe(before);
+  await show(<Box sx={{ boxShadow: { xs: 0, md: 4 } }}>Wide</Box>);
+  const raised = styleOf('Wide').boxShadow;
+  await page.viewport(500, 600);
+  await expect.poll(() => styleOf('Wide').boxShadow).toBe('none');
+  expect(raised).not.toBe('none');
+});
+
+claim('At runtime, an elevation that is missing has no shadow.', async () => {
+  const theme = { ...createTheme(), shadows: ['none', '0 1px 2px black'] };
+  await show(
+    <ThemeProvider theme={theme}>
+      <Box sx={{ boxShadow: 1 }}>Listed</Box>
+      <Box sx={{ boxShadow: 2 }}>Missing</Box>
+    </ThemeProvider>,
+  );
+  expect(styleOf('Listed').boxShadow).toContain('2px');
+  expect(styleOf('Missing').boxShadow).toBe('none');
 });
 
 claim(

@@ -22,7 +22,7 @@ claim(
   },
 );
 
-claim('a string with only a number up to 1 counts as a fraction too', () => {
+claim('a string that is a number up to 1 counts as a fraction too', () => {
   expect(css({ width: '1' })).toEqual({ width: '100%' });
 });
 

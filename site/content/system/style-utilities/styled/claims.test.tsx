@@ -21,13 +21,13 @@ claim("`padding: 2` is 2px, and `color: 'primary.main'` is not a color.", async 
   expect(styleOf('Plain').color).toBe('rgb(1, 2, 3)');
 });
 
-claim('Your styles win over its own.', async () => {
+claim('Your styles win over those of a Material UI component.', async () => {
   await show(<WideButtonDemo />);
   const { minWidth, borderRadius, textTransform } = styleOf('Buy tickets');
   expect([minWidth, borderRadius, textTransform]).toEqual(['200px', '24px', 'none']);
 });
 
-claim('`<WideButton as="a">` renders a plain link without anything of `Button`.', async () => {
+claim('`<WideButton as="a">` renders a plain link, and nothing of `Button` remains.', async () => {
   const WideButton = styled(Button)({ minWidth: 200 });
   await show(
     <>
@@ -49,19 +49,22 @@ claim('each entry applies if its `props` match.', async () => {
   expect(elementOf('Tank 2: 35%').hasAttribute('state')).toBe(false);
 });
 
-claim('`props` of a variant can also be a function that returns `true` or `false`', async () => {
-  const Meter = styled('p')<{ level: number }>({
-    variants: [{ props: ({ level }) => level < 40, style: { paddingTop: 7 } }],
-  });
-  await show(
-    <>
-      <Meter level={30}>Low</Meter>
-      <Meter level={50}>High</Meter>
-    </>,
-  );
-  expect(styleOf('Low').paddingTop).toBe('7px');
-  expect(styleOf('High').paddingTop).toBe('0px');
-});
+claim(
+  'The `props` of a variant can also be a function that returns `true` or `false`',
+  async () => {
+    const Meter = styled('p')<{ level: number }>({
+      variants: [{ props: ({ level }) => level < 40, style: { paddingTop: 7 } }],
+    });
+    await show(
+      <>
+        <Meter level={30}>Low</Meter>
+        <Meter level={50}>High</Meter>
+      </>,
+    );
+    expect(styleOf('Low').paddingTop).toBe('7px');
+    expect(styleOf('High').paddingTop).toBe('0px');
+  },
+);
 
 claim(
   'Your prop `level` would not reach the HTML anyway, but `color` or `width` would.',
@@ -85,6 +88,15 @@ claim(
     const Styled = styled(Names)<{ level: number; ownerState: object }>({});
     await show(<Styled level={3} ownerState={{}} sx={{ p: 1 }} />);
     await expect.element(page.getByText('className level')).toBeVisible();
+  },
+);
+
+claim(
+  'With the `slot` option, an HTML element gets everything too, so `level` becomes an attribute.',
+  async () => {
+    const Tank = styled('p', { name: 'Tank', slot: 'root' })<{ level: number }>({});
+    await show(<Tank level={30}>Tank</Tank>);
+    expect(elementOf('Tank').getAttribute('level')).toBe('30');
   },
 );
 

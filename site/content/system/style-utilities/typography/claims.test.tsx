@@ -80,7 +80,17 @@ claim('`default` is `typography.fontSize`, 14px by default.', () => {
   expect(css({ fontSize: 'default' })).toEqual({ fontSize: 14 });
 });
 
-claim("`fontFamily: 'default'` is the family of the theme.", () => {
+claim(
+  '`textContent` returns the text as you wrote it, `innerText` the text as displayed.',
+  async () => {
+    await show(<Box sx={{ textTransform: 'uppercase' }}>Green tea</Box>);
+    const tea = page.getByText('Green tea').element();
+    expect(tea.textContent).toBe('Green tea');
+    expect(tea instanceof HTMLElement && tea.innerText).toBe('GREEN TEA');
+  },
+);
+
+claim("`fontFamily: 'default'` is the font family of the theme.", () => {
   expect(css({ fontFamily: 'default' })).toEqual({
     fontFamily: createTheme().typography.fontFamily,
   });

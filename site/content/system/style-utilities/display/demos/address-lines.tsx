@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-const address = 'Marina Lab\n12 Harbour Street\nGalway';
+const address = 'Marina Lab\n12 Dock Street\nGalway';
 const frame = { p: 1, border: 1, borderColor: 'divider' };
 
 export default function AddressLines() {

@@ -14,7 +14,7 @@ export default function StackedCards() {
         <Box sx={{ ...card, top: 32, left: 48, zIndex: swapped ? 1 : 2 }}>Return ticket</Box>
       </Box>
       <Button size="small" onClick={() => setSwapped(!swapped)}>
-        Swap
+        Swap tickets
       </Button>
     </Box>
   );

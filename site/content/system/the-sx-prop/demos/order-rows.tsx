@@ -1,9 +1,13 @@
+import { useState } from 'react';
 import Box from '@mui/material/Box';
 
 const orders = ['Order 7001, packed', 'Order 7002, waiting', 'Order 7003, sent'];
 
 export default function OrderRows() {
+  const [chosen, setChosen] = useState('Order 7002, waiting');
+
   return (
+    // #region
     <Box
       sx={{
         display: 'grid',
@@ -19,15 +23,22 @@ export default function OrderRows() {
           textAlign: 'start',
         },
         '& button:hover': { bgcolor: 'action.hover' },
+        '& button[aria-pressed="true"]': { bgcolor: 'action.selected' },
         '& button:focus-visible': { outline: 2, outlineColor: 'primary.main' },
         '& button:last-of-type': { borderBottom: 0 },
       }}
     >
       {orders.map((order) => (
-        <button type="button" key={order}>
+        <button
+          type="button"
+          key={order}
+          aria-pressed={order === chosen}
+          onClick={() => setChosen(order)}
+        >
           {order}
         </button>
       ))}
     </Box>
+    // #endregion
   );
 }

@@ -8,6 +8,7 @@ import { demoChunks, demoFilesIn } from 'engine/build/demo-chunks.node.ts';
 import { docsSheetModule } from 'engine/build/docs-sheet-module.node.ts';
 import { finishBuild } from 'engine/build/finish-build.node.ts';
 import { leanPreload } from 'engine/build/lean-preload.node.ts';
+import { packagesOfEngine } from 'engine/build/packages-of-engine.node.ts';
 import { playgroundChunks } from 'engine/build/playground-chunks.node.ts';
 import { reloadOnContent } from 'engine/build/reload-on-content.node.ts';
 import { liveFrame } from 'engine/features/demos/live/frame/live-frame.node.ts';
@@ -62,6 +63,7 @@ export default defineConfig({
       noExternal: [/^@mui\//],
     },
     plugins: [
+      packagesOfEngine(siteDir, here),
       leanPreload(),
       docsSheetModule(),
       demoChunks(contentDir),

@@ -1,5 +1,6 @@
 import { findActivePage } from 'engine/model/find-active-page.ts';
 import { findNeighbours } from 'engine/model/find-neighbours.ts';
+import { orderedPages } from 'engine/model/ordered-pages.ts';
 import { describe, expect, it } from 'vitest';
 import { treeOf } from './nav-items.ts';
 
@@ -48,33 +49,18 @@ describe('the place of a page', () => {
 });
 
 describe('the neighbours of a page', () => {
-  it.each([
-    ['x', '/x/introduction', undefined, '/x/introduction/installation'],
-    ['x', grid, '/x/common-concepts/custom-components', `${grid}/quickstart`],
-    ['x', `${grid}/column-recipes`, `${grid}/column-pinning`, `${grid}/row-definition`],
-    ['x', `${grid}/components`, `${grid}/overlays`, `${grid}/api-object`],
-    [
-      'x',
-      '/x/api/data-grid/grid-col-def',
-      '/x/api/data-grid/grid-cell-params',
-      '/x/api/data-grid/grid-single-select-col-def',
-    ],
-    ['x', '/x/react-charts/gantt', '/x/react-charts/sankey', '/x/react-tree-view'],
-    [
-      'x',
-      '/x/react-tree-view/rich-tree-view/items',
-      '/x/react-tree-view/simple-tree-view/focus',
-      '/x/react-tree-view/rich-tree-view/selection',
-    ],
-    ['x', '/x/migration/migration-data-grid-v4', '/x/migration/migration-pickers-lab', undefined],
-    ['x', '/x/react-scheduler', undefined, undefined],
-    ['x', '/x/whats-new', undefined, undefined],
-    ['main', '/getting-started/overview', undefined, '/getting-started/installation'],
-    ['main', '/components', '/getting-started/support', '/components/buttons'],
-    ['main', '/versions', '/discover-more/languages', undefined],
-  ] as const)('in %s: %s stands between %s and %s', (tree, pathname, previous, next) => {
-    const found = findNeighbours(trees[tree], pathname);
-    expect(found.previous?.pathname).toBe(previous);
-    expect(found.next?.pathname).toBe(next);
+  it.each(['main', 'x'] as const)('lead through all pages of %s, there and back', (tree) => {
+    const pathnames = orderedPages(trees[tree]).map(({ pathname }) => pathname);
+    const neighbours = pathnames.map((pathname) => {
+      const { previous, next } = findNeighbours(trees[tree], pathname);
+      return [previous?.pathname, next?.pathname];
+    });
+    expect(neighbours).toEqual(
+      pathnames.map((_pathname, at) => [pathnames[at - 1], pathnames[at + 1]]),
+    );
+  });
+
+  it.each(['/x/react-scheduler', '/x/whats-new'])('are none for %s', (pathname) => {
+    expect(findNeighbours(trees.x, pathname)).toEqual({});
   });
 });

@@ -3,7 +3,7 @@ export interface Delivery {
   id: number;
   shop: string;
   product: string;
-  litres: number;
+  liters: number;
   price: number;
   day: Date;
   note: string;
@@ -20,7 +20,7 @@ export const deliveries: Delivery[] = Array.from({ length: 30 }, (_, index) => (
   id: 301 + index,
   shop: shops[(index * 2) % shops.length] ?? '',
   product: products[(index * 3) % products.length] ?? '',
-  litres: 10 + ((index * 7) % 9) * 5,
+  liters: 10 + ((index * 7) % 9) * 5,
   price: Number(((10 + ((index * 7) % 9) * 5) * (0.9 + (index % 4) * 0.35)).toFixed(2)),
   day: new Date(firstDay + Math.floor(index / 3) * dayLength),
   note: notes[index % notes.length] ?? '',

@@ -5,7 +5,7 @@ const columns: GridColDef<Delivery>[] = [
   { field: 'day', headerName: 'Day', type: 'date', width: 120, valueFormatter: isoDay },
   { field: 'shop', headerName: 'Shop', flex: 1, minWidth: 130 },
   { field: 'product', headerName: 'Product', flex: 1, minWidth: 120 },
-  { field: 'litres', headerName: 'Litres', type: 'number', width: 90 },
+  { field: 'liters', headerName: 'Liters', type: 'number', width: 90 },
   { field: 'price', headerName: 'Price', type: 'number', width: 100, valueFormatter: euros },
 ];
 

@@ -14,7 +14,7 @@ import { deliveries, isoDay, type Delivery } from './data';
 const columns: GridColDef<Delivery>[] = [
   { field: 'day', headerName: 'Day', type: 'date', width: 120, valueFormatter: isoDay },
   { field: 'shop', headerName: 'Shop', flex: 1, minWidth: 130 },
-  { field: 'litres', headerName: 'Litres', type: 'number', width: 90 },
+  { field: 'liters', headerName: 'Liters', type: 'number', width: 90 },
   { field: 'note', headerName: 'Note', flex: 1, minWidth: 130 },
 ];
 
@@ -33,7 +33,7 @@ export default function FilePreview() {
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
         <Button onClick={() => show()}>All rows</Button>
         <Button onClick={() => show(thisPage)}>This page</Button>
-        <Button onClick={() => show({ fields: ['shop', 'litres'] })}>Two columns</Button>
+        <Button onClick={() => show({ fields: ['shop', 'liters'] })}>Two columns</Button>
       </Stack>
       <div style={{ height: 330, width: '100%' }}>
         <DataGrid

@@ -19,15 +19,13 @@ function InvoiceCard() {
 
 export default function TwoThemes() {
   const [roomy, setRoomy] = useState(false);
-  const { direction } = useTheme();
   const theme = useMemo(
     () =>
       createTheme({
-        direction,
         spacing: roomy ? 12 : 4,
         shape: { borderRadius: roomy ? 8 : 2 },
       }),
-    [direction, roomy],
+    [roomy],
   );
 
   return (

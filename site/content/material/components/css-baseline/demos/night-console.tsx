@@ -1,12 +1,10 @@
-import { useMemo } from 'react';
 import Box from '@mui/material/Box';
 import ScopedCssBaseline from '@mui/material/ScopedCssBaseline';
-import { createTheme, ThemeProvider, useTheme } from '@mui/material/styles';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+
+const night = createTheme({ palette: { mode: 'dark' } });
 
 export default function NightConsole() {
-  const { direction } = useTheme();
-  const night = useMemo(() => createTheme({ direction, palette: { mode: 'dark' } }), [direction]);
-
   return (
     <ThemeProvider theme={night}>
       <ScopedCssBaseline

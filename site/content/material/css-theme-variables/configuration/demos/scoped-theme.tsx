@@ -1,21 +1,14 @@
-import { useMemo } from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { createTheme, ThemeProvider, useTheme } from '@mui/material/styles';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+
+const tea = createTheme({
+  cssVariables: { cssVarPrefix: 'tea', rootSelector: '.tea-house' },
+  palette: { primary: { main: '#2e7d32' } },
+  shape: { borderRadius: 20 },
+});
 
 export default function ScopedTheme() {
-  const { direction } = useTheme();
-  const tea = useMemo(
-    () =>
-      createTheme({
-        direction,
-        cssVariables: { cssVarPrefix: 'tea', rootSelector: '.tea-house' },
-        palette: { primary: { main: '#2e7d32' } },
-        shape: { borderRadius: 20 },
-      }),
-    [direction],
-  );
-
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
       <Button variant="contained" href="#prefix">

@@ -5,7 +5,7 @@ import { blue, brown, indigo, pink, teal } from '@mui/material/colors';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
-import { createTheme, ThemeProvider, useTheme } from '@mui/material/styles';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 
 const hues = { blue, brown, indigo, pink, teal };
@@ -13,19 +13,17 @@ type Hue = keyof typeof hues;
 const isHue = (name: string): name is Hue => name in hues;
 
 export default function HuePreview() {
-  const { direction } = useTheme();
   const [hue, setHue] = useState<Hue>('teal');
   const [served, setServed] = useState(false);
   const theme = useMemo(() => {
     const shades = hues[hue];
     return createTheme({
-      direction,
       colorSchemes: {
         light: { palette: { primary: { main: shades[700] } } },
         dark: { palette: { primary: { main: shades[200] } } },
       },
     });
-  }, [direction, hue]);
+  }, [hue]);
 
   return (
     <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>

@@ -1,11 +1,12 @@
-import { useMemo } from 'react';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Paper from '@mui/material/Paper';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { createTheme, ThemeProvider, useColorScheme, useTheme } from '@mui/material/styles';
+import { createTheme, ThemeProvider, useColorScheme } from '@mui/material/styles';
+
+const theme = createTheme({ colorSchemes: { light: true, dark: true } });
 
 const choices = [
   { value: 'light', label: 'Light' },
@@ -39,12 +40,6 @@ function Appearance() {
 }
 
 export default function ModeFacts() {
-  const { direction } = useTheme();
-  const theme = useMemo(
-    () => createTheme({ direction, colorSchemes: { light: true, dark: true } }),
-    [direction],
-  );
-
   return (
     <ThemeProvider theme={theme}>
       <Paper variant="outlined" sx={{ p: 2 }}>

@@ -1,16 +1,14 @@
-import { useMemo } from 'react';
 import Chip from '@mui/material/Chip';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { createTheme, ThemeProvider, useTheme } from '@mui/material/styles';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+
+const theme = createTheme({ palette: { mode: 'dark' } });
 
 const cameras = ['Gate', 'Quay 1', 'Quay 2', 'Cold store'];
 
 export default function NightWatch() {
-  const { direction } = useTheme();
-  const theme = useMemo(() => createTheme({ direction, palette: { mode: 'dark' } }), [direction]);
-
   return (
     <ThemeProvider theme={theme}>
       <Paper square sx={{ p: 2, width: '100%', maxWidth: 420 }}>

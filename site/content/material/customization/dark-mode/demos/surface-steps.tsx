@@ -1,17 +1,17 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Paper from '@mui/material/Paper';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { createTheme, ThemeProvider, useTheme } from '@mui/material/styles';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+
+const theme = createTheme({ palette: { mode: 'dark' } });
 
 const elevations = [0, 1, 4, 8, 16, 24];
 
 export default function SurfaceSteps() {
-  const { direction } = useTheme();
   const [overlay, setOverlay] = useState(true);
-  const theme = useMemo(() => createTheme({ direction, palette: { mode: 'dark' } }), [direction]);
 
   return (
     <ThemeProvider theme={theme}>

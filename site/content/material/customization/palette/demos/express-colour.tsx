@@ -1,9 +1,9 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import { createTheme, ThemeProvider, useTheme, type Palette } from '@mui/material/styles';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 
 declare module '@mui/material/styles' {
   interface Palette {
@@ -24,24 +24,17 @@ declare module '@mui/material/Chip' {
   }
 }
 
-function expressOf({ augmentColor }: Palette, main: string) {
-  return augmentColor({ color: { main }, name: 'express' });
-}
+const { augmentColor } = createTheme().palette;
+
+const theme = createTheme({
+  colorSchemes: {
+    light: { palette: { express: augmentColor({ color: { main: '#ad1457' }, name: 'express' }) } },
+    dark: { palette: { express: augmentColor({ color: { main: '#f48fb1' }, name: 'express' }) } },
+  },
+});
 
 export default function ExpressColour() {
-  const { direction, palette } = useTheme();
   const [state, setState] = useState('Express');
-  const theme = useMemo(
-    () =>
-      createTheme({
-        direction,
-        colorSchemes: {
-          light: { palette: { express: expressOf(palette, '#ad1457') } },
-          dark: { palette: { express: expressOf(palette, '#f48fb1') } },
-        },
-      }),
-    [direction, palette],
-  );
 
   return (
     <ThemeProvider theme={theme}>

@@ -1,21 +1,17 @@
-import { useMemo } from 'react';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { createTheme, ThemeProvider, useTheme } from '@mui/material/styles';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 
 // #region
-const scale = [0, 4, 8, 16, 32, 64];
+const theme = createTheme({
+  spacing: [0, 4, 8, 16, 32, 64],
+  colorSchemes: { light: true, dark: true },
+});
+// #endregion
 
 export default function SpacingScale() {
-  const { direction } = useTheme();
-  const theme = useMemo(
-    () => createTheme({ direction, spacing: scale, colorSchemes: { light: true, dark: true } }),
-    [direction],
-  );
-  // #endregion
-
   return (
     <ThemeProvider theme={theme}>
       <Paper variant="outlined" sx={{ p: 3 }}>

@@ -5,16 +5,15 @@ import Paper from '@mui/material/Paper';
 import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { createTheme, ThemeProvider, useTheme } from '@mui/material/styles';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 
 export default function SpacingUnit() {
   const labelId = useId();
-  const { direction } = useTheme();
   const [unit, setUnit] = useState(8);
   const [state, setState] = useState('packed');
   const theme = useMemo(
-    () => createTheme({ direction, spacing: unit, colorSchemes: { light: true, dark: true } }),
-    [direction, unit],
+    () => createTheme({ spacing: unit, colorSchemes: { light: true, dark: true } }),
+    [unit],
   );
 
   return (

@@ -1,37 +1,24 @@
-import { useMemo } from 'react';
 import Alert from '@mui/material/Alert';
 import Paper from '@mui/material/Paper';
-import {
-  createTheme,
-  responsiveFontSizes,
-  ThemeProvider,
-  useTheme,
-  type Direction,
-} from '@mui/material/styles';
+import { createTheme, responsiveFontSizes, ThemeProvider } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 // #region
-function reportTheme(direction: Direction) {
-  const base = createTheme({
-    direction,
-    colorSchemes: { light: true, dark: true },
-    spacing: 6,
-  });
-  const withAlerts = createTheme(base, {
-    components: {
-      MuiAlert: {
-        styleOverrides: { root: { paddingBlock: base.spacing(2), boxShadow: base.shadows[3] } },
-      },
+const base = createTheme({
+  colorSchemes: { light: true, dark: true },
+  spacing: 6,
+});
+const withAlerts = createTheme(base, {
+  components: {
+    MuiAlert: {
+      styleOverrides: { root: { paddingBlock: base.spacing(2), boxShadow: base.shadows[3] } },
     },
-  });
-  return responsiveFontSizes(withAlerts);
-}
+  },
+});
+const theme = responsiveFontSizes(withAlerts);
 // #endregion
 
 export default function StepwiseTheme() {
-  const { direction } = useTheme();
-  const theme = useMemo(() => reportTheme(direction), [direction]);
-
   return (
     <ThemeProvider theme={theme}>
       <Paper variant="outlined" sx={{ width: '100%', maxWidth: 480, p: 2 }}>

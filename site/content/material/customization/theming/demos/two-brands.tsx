@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardActions from '@mui/material/CardActions';
@@ -7,30 +7,28 @@ import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { createTheme, ThemeProvider, useTheme, type Direction } from '@mui/material/styles';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 
 const brands = {
-  North: { light: '#283593', dark: '#9fa8da', radius: 2 },
-  Orchard: { light: '#9c3b1b', dark: '#f4a98f', radius: 20 },
+  North: createTheme({
+    shape: { borderRadius: 2 },
+    colorSchemes: {
+      light: { palette: { primary: { main: '#283593' } } },
+      dark: { palette: { primary: { main: '#9fa8da' } } },
+    },
+  }),
+  Orchard: createTheme({
+    shape: { borderRadius: 20 },
+    colorSchemes: {
+      light: { palette: { primary: { main: '#9c3b1b' } } },
+      dark: { palette: { primary: { main: '#f4a98f' } } },
+    },
+  }),
 };
 
-function brandTheme(brand: keyof typeof brands, direction: Direction) {
-  const { light, dark, radius } = brands[brand];
-  return createTheme({
-    direction,
-    shape: { borderRadius: radius },
-    colorSchemes: {
-      light: { palette: { primary: { main: light } } },
-      dark: { palette: { primary: { main: dark } } },
-    },
-  });
-}
-
 export default function TwoBrands() {
-  const { direction } = useTheme();
   const [brand, setBrand] = useState<keyof typeof brands>('North');
   const [state, setState] = useState('due on June 30');
-  const theme = useMemo(() => brandTheme(brand, direction), [brand, direction]);
 
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 360 }}>
@@ -43,7 +41,7 @@ export default function TwoBrands() {
         <ToggleButton value="North">North</ToggleButton>
         <ToggleButton value="Orchard">Orchard</ToggleButton>
       </ToggleButtonGroup>
-      <ThemeProvider theme={theme}>
+      <ThemeProvider theme={brands[brand]}>
         <Card variant="outlined">
           <CardContent>
             <Typography role="status">Invoice 2207, {state}</Typography>

@@ -5,16 +5,15 @@ import Paper from '@mui/material/Paper';
 import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { createTheme, ThemeProvider, useTheme } from '@mui/material/styles';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 
 export default function BaseSize() {
   const labelId = useId();
-  const outer = useTheme();
   const [fontSize, setFontSize] = useState(14);
   const [accepted, setAccepted] = useState(false);
-  const sized = useMemo(
-    () => () => createTheme({ ...outer, typography: { fontSize } }),
-    [outer, fontSize],
+  const theme = useMemo(
+    () => createTheme({ colorSchemes: { light: true, dark: true }, typography: { fontSize } }),
+    [fontSize],
   );
 
   return (
@@ -29,7 +28,7 @@ export default function BaseSize() {
           onChange={(_event, value) => setFontSize(value)}
         />
       </Box>
-      <ThemeProvider theme={sized}>
+      <ThemeProvider theme={theme}>
         <Paper variant="outlined" sx={{ p: 2 }}>
           <Typography variant="h6" component="p">
             Claim 118

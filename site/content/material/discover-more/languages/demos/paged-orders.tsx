@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import TablePagination from '@mui/material/TablePagination';
 import TextField from '@mui/material/TextField';
 import { deDE, enUS, frFR, jaJP, zhCN } from '@mui/material/locale';
-import { createTheme, ThemeProvider, useTheme } from '@mui/material/styles';
+import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
 
 const languages = [
   { name: 'English', locale: enUS },
@@ -17,11 +17,10 @@ const languages = [
 export default function PagedOrders() {
   const [language, setLanguage] = useState(1);
   const [page, setPage] = useState(2);
-  const outer = useTheme();
   // #region
   const theme = useMemo(
-    () => createTheme(outer, languages[language]?.locale ?? enUS),
-    [outer, language],
+    () => (outer: Theme) => createTheme(outer, languages[language]?.locale ?? enUS),
+    [language],
   );
   // #endregion
 

@@ -1,26 +1,22 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardActions from '@mui/material/CardActions';
 import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
-import { createTheme, ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 
-// A nested theme keeps the direction and the light or dark mode of the page around it.
-function libraryTheme(outer: Theme) {
-  const dark = outer.palette.mode === 'dark';
-  return createTheme({
-    direction: outer.direction,
-    palette: { mode: outer.palette.mode, primary: { main: dark ? '#f4a98f' : '#9c3b1b' } },
-    shape: { borderRadius: 12 },
-    typography: { button: { textTransform: 'none' } },
-  });
-}
+const theme = createTheme({
+  colorSchemes: {
+    light: { palette: { primary: { main: '#9c3b1b' } } },
+    dark: { palette: { primary: { main: '#f4a98f' } } },
+  },
+  shape: { borderRadius: 12 },
+  typography: { button: { textTransform: 'none' } },
+});
 
 export default function ThemedCard() {
-  const outer = useTheme();
   const [booked, setBooked] = useState(false);
-  const theme = useMemo(() => libraryTheme(outer), [outer]);
 
   return (
     <ThemeProvider theme={theme}>

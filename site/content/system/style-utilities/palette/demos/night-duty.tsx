@@ -1,15 +1,11 @@
-import { useMemo } from 'react';
 import Box from '@mui/material/Box';
-import { createTheme, ThemeProvider, useTheme } from '@mui/material/styles';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+
+const base = createTheme();
+const night = base.palette.augmentColor({ color: { main: '#3d3a8c' }, name: 'night' });
+const theme = createTheme(base, { palette: { night } });
 
 export default function NightDuty() {
-  const { direction, palette } = useTheme();
-  const theme = useMemo(() => {
-    const base = createTheme({ direction, palette: { mode: palette.mode } });
-    const night = base.palette.augmentColor({ color: { main: '#3d3a8c' }, name: 'night' });
-    return createTheme(base, { palette: { night } });
-  }, [direction, palette.mode]);
-
   return (
     <ThemeProvider theme={theme}>
       <Box sx={{ p: 2, width: 280, bgcolor: 'night.main', color: 'night.contrastText' }}>

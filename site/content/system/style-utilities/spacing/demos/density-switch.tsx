@@ -4,14 +4,13 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
-import { createTheme, ThemeProvider, useTheme } from '@mui/material/styles';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 
 export default function DensitySwitch() {
   const [step, setStep] = useState(8);
-  const { direction, palette } = useTheme();
   const theme = useMemo(
-    () => createTheme({ direction, palette: { mode: palette.mode }, spacing: step }),
-    [direction, palette.mode, step],
+    () => createTheme({ colorSchemes: { light: true, dark: true }, spacing: step }),
+    [step],
   );
 
   return (
@@ -28,7 +27,7 @@ export default function DensitySwitch() {
       </RadioGroup>
       <ThemeProvider theme={theme}>
         <Box sx={{ display: 'grid', gap: 1, p: 2, border: 1, borderColor: 'divider' }}>
-          {['Bread, 12 loaves', 'Milk, 30 litres', 'Apples, 2 crates'].map((line) => (
+          {['Bread, 12 loaves', 'Milk, 30 liters', 'Apples, 2 crates'].map((line) => (
             <Box key={line} sx={{ p: 1, bgcolor: 'action.hover', typography: 'body2' }}>
               {line}
             </Box>

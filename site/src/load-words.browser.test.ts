@@ -13,10 +13,10 @@ afterEach(() => vi.unstubAllGlobals());
 
 it.each([
   ['en', 'Dark'],
-  ['zh-CN', '深色'],
-  ['pt-BR', 'Dark'],
-])('F28 a page in %s says %s', async (language, word) => {
-  document.documentElement.lang = language;
+  ['zh', '深色'],
+  ['pt-br', 'Dark'],
+])('F28 a page in %s says %s', async (locale, word) => {
+  document.documentElement.dataset['locale'] = locale;
   const translate = await loadWords('settings', loaders);
   expect(translate('settings.dark')).toBe(word);
   expect(complain).not.toHaveBeenCalled();

@@ -1,3 +1,4 @@
+import { pageLocale } from 'engine/base/page-locale.browser.ts';
 import { createTranslate, type Dictionary } from 'engine/model/translate.ts';
 
 /** One group of words of each language, by the file of the dictionary. */
@@ -11,7 +12,7 @@ export async function loadWords(
   group: string,
   loaders: GroupLoaders,
 ): Promise<(key: string) => string> {
-  const locale = document.documentElement.lang.slice(0, 2);
+  const locale = pageLocale();
   const load = findLoader(loaders, locale) ?? findLoader(loaders, fallback);
   const words = (await load?.()) ?? {};
   const translate = createTranslate({

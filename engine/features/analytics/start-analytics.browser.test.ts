@@ -18,6 +18,7 @@ beforeEach(() => {
   vi.stubGlobal('devicePixelRatio', 1.26);
   navigator.sendBeacon = (_href, body) => beacons.push(body as Blob) > 0;
   document.documentElement.lang = 'zh-CN';
+  document.documentElement.dataset['locale'] = 'zh';
   document.head.innerHTML = `<meta name="mui:productId" content="x-data-grid">
     <meta name="mui:productCategoryId" content="x"><meta name="docsearch:language" content="zh">`;
   document.title = 'Filtering - Data Grid';

@@ -1,3 +1,4 @@
+import { pageLocale } from '../../base/page-locale.browser.ts';
 import { setUserProperties } from './track.browser.ts';
 import type { EventParams } from './analytics-adapter.ts';
 
@@ -19,10 +20,10 @@ export function startUserProperties(): void {
 }
 
 function userProperties(): EventParams {
-  const { dataset, lang } = document.documentElement;
+  const { dataset } = document.documentElement;
   return {
     codeVariant: dataset['codeVariant'] ?? 'TS',
-    userLanguage: lang.slice(0, 2),
+    userLanguage: pageLocale(),
     devicePixelRatio: Math.round(devicePixelRatio * 10) / 10,
     colorSchemeOS: matchMedia(darkQuery).matches ? 'dark' : 'light',
     colorScheme: dataset['muiColorScheme'] ?? 'light',

@@ -1,3 +1,4 @@
+import { pageLocale } from '../../../base/page-locale.browser.ts';
 import type { Dictionary } from '../../../model/translate.ts';
 import { framePath } from './frame/frame-document.ts';
 
@@ -6,7 +7,7 @@ export type EditorWords = (key: string, gaps?: Readonly<Record<string, string>>)
 
 /** Loads the words of the editor in the language of the page. */
 export async function loadEditorWords(): Promise<EditorWords> {
-  const locale = document.documentElement.lang.slice(0, 2);
+  const locale = pageLocale();
   const answer = await fetch(`${framePath}words/${locale}.json`);
   const words = (await answer.json()) as Dictionary;
   return (key, gaps = {}) =>

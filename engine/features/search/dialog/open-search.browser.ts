@@ -1,3 +1,4 @@
+import { pageLocale } from '../../../base/page-locale.browser.ts';
 import type { SearchEngine, SearchQuery, SearchResults } from '../search-engine.ts';
 import { findActions } from '../palette/find-actions.ts';
 import { pageActions, type PageAction } from '../palette/page-actions.browser.ts';
@@ -52,7 +53,7 @@ export function prepareEngine(setup: SearchSetup): void {
 }
 
 function loadEngine(setup: SearchSetup): Promise<SearchEngine> {
-  engine ??= createEngine(setup, document.documentElement.lang.slice(0, 2));
+  engine ??= createEngine(setup, pageLocale());
   engine.catch(() => (engine = undefined));
   return engine;
 }
@@ -108,7 +109,7 @@ async function ask(session: Session): Promise<void> {
     const ready = await loadEngine(setup);
     const query: SearchQuery = {
       text,
-      locale: document.documentElement.lang.slice(0, 2),
+      locale: pageLocale(),
       ...(setup.product && { readerProduct: setup.product }),
       ...(filters.product && { product: filters.product }),
       ...(filters.kind && { kind: filters.kind }),

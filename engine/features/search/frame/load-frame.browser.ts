@@ -1,3 +1,4 @@
+import { pageLocale } from '../../../base/page-locale.browser.ts';
 import { framePathOf, type FrameFile } from './frame-file.ts';
 
 let loading: Promise<FrameFile> | undefined;
@@ -11,7 +12,7 @@ export function loadFrame(): Promise<FrameFile> {
 }
 
 async function fetchFrame(): Promise<FrameFile> {
-  const answer = await fetch(framePathOf(document.documentElement.lang.slice(0, 2)));
+  const answer = await fetch(framePathOf(pageLocale()));
   if (!answer.ok) throw new Error(`The search answered ${String(answer.status)}.`);
   const frame = (await answer.json()) as FrameFile;
   // The policy of the pages forbids style elements; this one counts after all others and keeps the order of the layers.

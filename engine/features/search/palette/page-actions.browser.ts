@@ -40,7 +40,7 @@ export function pageActions(setup: SearchSetup, t: TranslateSearch): PageAction[
       .filter(({ current }) => !current)
       .map(({ label, htmlLang, href }) => {
         // In the words of the page: looking for the letters of another script takes longer than the whole dialog.
-        const language = t(`search.languageNames.${htmlLang.slice(0, 2)}`);
+        const language = t(`search.languageNames.${new Intl.Locale(htmlLang).language}`);
         const action = named('language', { run: () => openLanguage(href) }, language);
         return { ...action, keywords: `${action.keywords} ${label}` };
       }),

@@ -12,6 +12,7 @@ import {
 import { claim, expect, page, show, userEvent } from '#claims';
 import HuePreview from './demos/hue-preview.tsx';
 import LineBadges from './demos/line-badges.tsx';
+import PaletteTool from './demos/palette-tool.tsx';
 
 const { indigo, orange, red, teal, yellow } = colors;
 const { common, ...hues } = colors;
@@ -157,3 +158,15 @@ claim(
     expect(fill()).toBe('rgb(224, 224, 224)');
   },
 );
+
+claim('The theme computes the tones beside `main`, and picks a text color for each:', async () => {
+  await show(<PaletteTool />);
+  const { primary } = createTheme({ palette: { primary: { main: '#00796b' } } }).palette;
+  await expect.element(page.getByText(`light${primary.light}`)).toBeVisible();
+  await expect.element(page.getByText('contrastText #fff: 5.3 to 1')).toBeVisible();
+  await page.getByLabelText('primary', { exact: true }).fill('#ffeb3b');
+  await expect.element(page.getByText(/0\.87\): 17\.2 to 1/)).toBeVisible();
+  await expect
+    .element(page.getByLabelText('Palette code'))
+    .toMatchTextContent(/primary: \{ main: '#ffeb3b' \}/);
+});

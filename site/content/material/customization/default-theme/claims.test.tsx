@@ -5,7 +5,7 @@ import ThemeTree from './demos/theme-tree.tsx';
 const theme = createTheme();
 const dark = createTheme({ palette: { mode: 'dark' } });
 
-claim('Open the branches to find a value, and select an entry to get its path.', async () => {
+claim('Search for a key or a value, or open the branches.', async () => {
   await show(<ThemeTree />);
   await page.getByText('main: "#1976d2"').click();
   await expect.element(page.getByText('theme.palette.primary.main')).toBeVisible();
@@ -17,6 +17,23 @@ claim('Open the branches to find a value, and select an entry to get its path.',
     .toBeVisible();
   await page.getByRole('checkbox', { name: 'Dark palette' }).click();
   await expect.element(page.getByText('main: "#90caf9"')).toBeVisible();
+  await page.getByLabelText('Find a value').fill('1300');
+  await expect.element(page.getByRole('treeitem', { name: 'modal: 1300' })).toBeVisible();
+  expect(page.getByRole('treeitem').elements()).toHaveLength(2);
+  await page.getByLabelText('Find a value').fill('no such key');
+  await expect.element(page.getByText('Nothing in the default theme matches.')).toBeVisible();
+});
+
+claim('Select an entry to get its path and, where there is one, its CSS variable.', async () => {
+  await show(<ThemeTree />);
+  await expect.element(page.getByRole('button', { name: 'Copy path' })).toBeDisabled();
+  await page.getByText('main: "#1976d2"').click();
+  await expect.element(page.getByText('theme.palette.primary.main')).toBeVisible();
+  await expect.element(page.getByText('var(--mui-palette-primary-main)')).toBeVisible();
+  await page.getByLabelText('Find a value').fill('breakpoints.unit');
+  await page.getByText('unit: "px"').click();
+  await expect.element(page.getByText('theme.breakpoints.unit')).toBeVisible();
+  expect(page.getByText('var(--').elements()).toHaveLength(0);
 });
 
 claim(

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { createTheme } from '@mui/material/styles';
 import * as system from '@mui/system';
 import { claim, expect, page, show } from '#claims';
+import FindAKey from './demos/find-a-key.tsx';
 import TryAKey from './demos/try-a-key.tsx';
 
 const styleOf = (text: string) => getComputedStyle(page.getByText(text).element());
@@ -67,7 +68,44 @@ claim(
   },
 );
 
-claim('Type a key and a value to see the result:', async () => {
+claim('Type part of a key, a theme key or a CSS property.', async () => {
+  await show(<FindAKey />);
+  const count = page.getByRole('status');
+  await expect.element(count).toHaveTextContent('111 of 111 keys');
+  const find = page.getByLabelText('Find a key');
+  await find.fill('bgcolor');
+  await expect.element(count).toHaveTextContent('1 of 111 keys');
+  await expect.element(page.getByText('backgroundColor: #1976d2')).toBeVisible();
+  await find.fill('breakpoints');
+  await expect.element(page.getByText('maxWidth: 600')).toBeVisible();
+  await find.fill('padding-left');
+  await expect
+    .element(page.getByText('paddingLeft: 16px; paddingRight: 16px').first())
+    .toBeVisible();
+  await find.fill('nothing like this');
+  await expect.element(count).toHaveTextContent('0 of 111 keys');
+});
+
+claim('The rows come from the installed package, and so does the CSS of each example', async () => {
+  await show(<FindAKey />);
+  const theme = createTheme();
+  for (const row of page.getByRole('row').elements().slice(1)) {
+    const [name = '', themeKey = '', example = '', css = ''] = [...row.children].map(
+      (cell) => cell.textContent,
+    );
+    expect(listed).toContain(name);
+    const value: unknown = JSON.parse(example.slice(name.length + 2));
+    // A key of which the theme knows a value changes it; a key without one passes it on.
+    if (themeKey !== '' && typeof value === 'string' && !/font/.test(name)) {
+      expect(css, name).not.toContain(`: ${value}`);
+    }
+    for (const property of Object.keys(theme.unstable_sx({ [name]: value }))) {
+      expect(css, name).toContain(property);
+    }
+  }
+});
+
+claim('To see what another value becomes, type it here:', async () => {
   await show(<TryAKey />);
   const css = page.getByRole('status', { name: 'CSS' });
   await expect.element(css).toMatchTextContent(/paddingLeft/);

@@ -1,53 +1,79 @@
 import { useState } from 'react';
+import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
-import { createTheme } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
+import TextField from '@mui/material/TextField';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { findEntries, parentsOf, themes, variableOf } from './theme-entries';
 
-interface Entry {
-  id: string;
-  label: string;
-  children: Entry[];
-}
-
-function toStep(key: string): string {
-  if (/^\d+$/.test(key)) return `[${key}]`;
-  return /^[a-z_$][\w$]*$/i.test(key) ? `.${key}` : `['${key}']`;
-}
-
-function toEntries(value: object, path: string): Entry[] {
-  return Object.entries(value).map(([key, content]: [string, unknown]) => {
-    const id = path + toStep(key);
-    if (typeof content === 'object' && content !== null) {
-      return { id, label: key, children: toEntries(content, id) };
-    }
-    const text = typeof content === 'function' ? 'function' : JSON.stringify(content);
-    return { id, label: `${key}: ${text}`, children: [] };
-  });
-}
-
-const light = toEntries(createTheme(), 'theme');
-const dark = toEntries(createTheme({ palette: { mode: 'dark' } }), 'theme');
+const opened = ['theme.palette', 'theme.palette.primary'];
 
 export default function ThemeTree() {
-  const [isDark, setIsDark] = useState(false);
+  const [mode, setMode] = useState<keyof typeof themes>('light');
+  const [query, setQuery] = useState('');
+  const [expanded, setExpanded] = useState(opened);
   const [selected, setSelected] = useState<string | null>(null);
+  const [copied, setCopied] = useState(false);
+  const items = findEntries(themes[mode], query);
+  const variable = selected === null ? undefined : variableOf(selected);
+
+  const select = (path: string | null) => {
+    setSelected(path);
+    setCopied(false);
+  };
+  const find = (text: string) => {
+    setQuery(text);
+    setExpanded(text === '' ? opened : parentsOf(findEntries(themes[mode], text)));
+  };
+  const copy = () => {
+    navigator.clipboard.writeText(selected ?? '').then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  };
 
   return (
     <Stack spacing={1} sx={{ width: '100%', overflowWrap: 'anywhere' }}>
-      <FormControlLabel
-        control={<Switch checked={isDark} onChange={() => setIsDark(!isDark)} />}
-        label="Dark palette"
-      />
+      <Stack
+        direction={{ xs: 'column', sm: 'row' }}
+        spacing={2}
+        sx={{ alignItems: { sm: 'center' } }}
+      >
+        <TextField
+          size="small"
+          type="search"
+          label="Find a value"
+          value={query}
+          onChange={(event) => find(event.target.value)}
+        />
+        <FormControlLabel
+          control={
+            <Switch
+              checked={mode === 'dark'}
+              onChange={(_event, dark) => setMode(dark ? 'dark' : 'light')}
+            />
+          }
+          label="Dark palette"
+        />
+      </Stack>
       <RichTreeView
         aria-label="Default theme"
-        items={isDark ? dark : light}
-        defaultExpandedItems={['theme.palette', 'theme.palette.primary']}
+        items={items}
+        expandedItems={expanded}
+        onExpandedItemsChange={(_event, ids) => setExpanded(ids)}
         selectedItems={selected}
-        onSelectedItemsChange={(_event, id) => setSelected(id)}
+        onSelectedItemsChange={(_event, id) => select(id)}
+        sx={{ height: 320, overflow: 'auto' }}
       />
-      <output>{selected ?? 'Select an entry to see its path.'}</output>
+      {items.length === 0 && <p>Nothing in the default theme matches.</p>}
+      <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+        <Button variant="outlined" size="small" disabled={selected === null} onClick={copy}>
+          {copied ? 'Copied' : 'Copy path'}
+        </Button>
+        <output>{selected ?? 'Select an entry to see its path.'}</output>
+        {variable !== undefined && <code>{variable}</code>}
+      </Stack>
     </Stack>
   );
 }

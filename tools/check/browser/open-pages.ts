@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { chromium, type Browser, type Page } from 'playwright';
+import { chromium, errors, type Browser, type Page, type Response } from 'playwright';
 import type { Problem } from 'engine/model/problem.ts';
 import { axeViolations, withoutNavigation } from './axe-violations.ts';
 import { collectComplaints, type Complaint } from './collect-complaints.ts';
@@ -19,6 +19,9 @@ type Look = (typeof looks)[number];
 
 /** From the narrowest on, because that is how a page must be able to begin. */
 const widths = [320, 390, 1440] as const;
+
+/** How long a page may take until it asks the network for nothing more. */
+const longest = 120_000;
 
 /** What a development server says of itself, and what it stops when it loads a page again. */
 const ownWords = [/^\[vite\]/, /Download the React DevTools/, /net::ERR_ABORTED$/];
@@ -59,12 +62,32 @@ export async function openPages(
 /** A development server loads a page again when it meets a package for the first time. */
 async function warmUp(browser: Browser, address: string): Promise<void> {
   const page = await browser.newPage();
-  await page
-    .goto(address, { waitUntil: 'networkidle' })
+  await openPatiently(page, address)
     .then(() => wakeDemos(page))
     // Whatever is wrong shows again when the page is inspected.
     .catch(() => undefined);
   await page.close();
+}
+
+/** A busy machine is slow, not broken. */
+async function openPatiently(page: Page, address: string): Promise<Response | null | 'restless'> {
+  try {
+    return await page.goto(address, { waitUntil: 'networkidle', timeout: longest });
+  } catch (error) {
+    if (error instanceof errors.TimeoutError) return 'restless';
+    throw error;
+  }
+}
+
+function restless(source: PageSource): Problem {
+  return problemAt(
+    source,
+    {},
+    {
+      message: `${source.href} has not come to rest within ${String(longest / 1000)} s.`,
+      mend: 'Look for a demo that never stops asking the network, or try again on a less busy machine.',
+    },
+  );
 }
 
 interface Inspection {
@@ -88,7 +111,8 @@ async function inspect(
   await page.addInitScript((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
   }, look.stored);
-  const answer = await page.goto(source.href, { waitUntil: 'networkidle' });
+  const answer = await openPatiently(page, source.href);
+  if (answer === 'restless') return [restless(source)];
   if (!answer?.ok()) return [await notOpened(page, source, answer?.status() ?? 0)];
   const problems = await shiftsOf(page, source);
   await wakeDemos(page);

@@ -54,9 +54,10 @@ function blockMarkdown(block: Block, context: BlockContext): string {
   const { demos, localizer } = context;
   switch (block.kind) {
     case 'html':
-      return localizeMarkdown(block.markdown, localizer).trim();
+      // The first line may belong to an item of a list that began before a demo.
+      return localizeMarkdown(block.markdown, localizer).replace(/^\n+|\s+$/g, '');
     case 'demo':
-      return demoMarkdown(block.name, demos[block.name], context);
+      return indented(demoMarkdown(block.name, demos[block.name], context), block.indent);
     case 'api':
       return entryMarkdown(block, context);
     case 'playground': {
@@ -85,6 +86,10 @@ function demoMarkdown(
     .map(([file, text]) => fenceOf(file, text));
   Object.keys(demo.files).forEach((file) => shown.add(file));
   return [title, fenceOf(`${name}.tsx`, demo.ts), ...files].join('\n\n');
+}
+
+function indented(text: string, blanks = 0): string {
+  return text.replaceAll(/^(?=.)/gm, ' '.repeat(blanks));
 }
 
 function scopeOf(site: Site, view: PageView, entry: ApiEntry): ApiMarkdownScope {

@@ -47,6 +47,8 @@ export interface DemoBlock {
   frame?: 'outlined' | 'inline' | 'iframe';
   toolbar?: boolean;
   edit?: boolean;
+  /** How many blanks stand before it in Markdown, where it belongs to an item of a list. */
+  indent?: number;
 }
 
 /** An excerpt of the API reference as asked for by a page. */

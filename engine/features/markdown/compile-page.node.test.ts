@@ -250,6 +250,39 @@ describe('directives', () => {
     );
   });
 
+  it('make steps of a numbered list', async () => {
+    const body = ':::steps\n1. Do *this*.\n   - a\n\n2. Then that.\n\n   ```ts\n   b\n   ```\n:::';
+    expect(await htmlOf(body)).toBe(
+      '<ol class="steps"><li><p>Do <em>this</em>.</p><ul><li>a</li></ul></li>' +
+        `<li><p>Then that.</p><div class="code">${copy}<pre><code><span class="l">b\n</span></code></pre></div></li></ol>`,
+    );
+  });
+
+  it('hide text behind a title', async () => {
+    expect(await htmlOf(':::details[Why `a`?]\nText.\n\n- b\n:::')).toBe(
+      `<details class="details"><summary>${icon('chev', '')}<span>Why <code>a</code>?</span></summary>` +
+        '<div><p>Text.</p><ul><li>b</li></ul></div></details>',
+    );
+  });
+
+  it('hold demos in steps and behind titles, with their place in the Markdown', async () => {
+    const { blocks } = await compile(
+      ':::steps\n1. A\n\n   ::demo{name="a" code=open}\n\n   more\n\n2. B\n:::\n\n:::details[C]\n::demo{name="c"}\n:::',
+    );
+    const chevron = icon('chev', '');
+    expect(blocks).toEqual([
+      { kind: 'html', html: '<ol class="steps"><li><p>A</p>', markdown: '1. A' },
+      { kind: 'demo', name: 'a', line: first + 3, code: 'open', indent: 3 },
+      {
+        kind: 'html',
+        html: `<p>more</p></li><li><p>B</p></li></ol><details class="details"><summary>${chevron}<span>C</span></summary><div>`,
+        markdown: '\n\n   more\n\n2. B\n\n**C**',
+      },
+      { kind: 'demo', name: 'c', line: first + 11 },
+      { kind: 'html', html: '</div></details>', markdown: '\n' },
+    ]);
+  });
+
   it('split the page at demos and API excerpts', async () => {
     const { blocks } = await compile(
       'a\n\n::demo{name="quick-filter" code=open height=400 frame=iframe toolbar=false edit=true}\n\n::api{name="DataGrid" only="a, b"}\n\nb\n\n::demo{name="x"}',
@@ -287,6 +320,8 @@ describe('compilePage', () => {
       '::cards\n- [A](/a/) `b` :plan[pro]',
       ':::checklist[To do]{name="to-do"}\n- a\n- b\n:::',
       '1. a\n   > b',
+      ':::steps\n1. a\n\n   ::install{packages="c"}\n\n2. b\n:::',
+      ':::details[Why?]\nText.\n:::',
     ].join('\n\n');
     const { blocks } = await compile(body);
     const html = blocks.map((block) => (block.kind === 'html' ? block.html : '')).join('');

@@ -43,6 +43,8 @@ export async function compilePage(
     outline: createOutline(report, englishIds),
     majors,
     links: [],
+    demos: [],
+    holdsDemos: false,
     definitions: definitionsOf(root),
     counts: { titles: 0, code: 0, tabs: 0, tables: 0 },
   };

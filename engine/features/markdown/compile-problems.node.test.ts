@@ -44,7 +44,25 @@ describe('headings', () => {
 describe('directives', () => {
   itReports([
     ['a\n\n::video{src="x"}', 2, 'There is no directive "::video".', 'demo, info, success'],
-    [':::details\nx\n:::', 0, 'There is no directive ":::details".', 'Use one of:'],
+    [':::accordion\nx\n:::', 0, 'There is no directive ":::accordion".', 'Use one of:'],
+    [':::details\nx\n:::', 0, '":::details" needs a title', ':::details[Title]'],
+    [':::details[A]\n:::', 0, '":::details" holds no text.', 'between'],
+    ['a\n\n:::steps\n- b\n- c\n:::', 2, 'is not one numbered list', '"1. "'],
+    [':::steps\n2. b\n3. c\n:::', 0, 'is not one numbered list', '"1. "'],
+    [':::steps\n1. b\n:::', 0, 'at least two steps', '"1. "'],
+    [':::steps\n1. b\n2. c\n\nd\n:::', 0, 'is not one numbered list', 'three blanks'],
+    [
+      ':::steps\n1. b\n2. ```ts\n   x\n   ```\n:::',
+      2,
+      'does not begin with a sentence',
+      'Say first',
+    ],
+    [
+      ':::steps\n1. b\n\n   - ::demo{name="a"}\n\n2. c\n:::',
+      3,
+      '"::demo" stands inside',
+      'inside a step',
+    ],
     ['::constructor', 0, 'There is no directive "::constructor".', 'Use one of:'],
     ['::demo', 0, '"::demo" needs the option "name".', '::demo{name="…"}'],
     ['::demo{name="A B"}', 0, '"::demo" cannot use name="A B".', 'lower-case words'],

@@ -13,7 +13,7 @@ export interface DirectiveRule {
   /** `::name` on a line of its own, or `:::name` … `:::` round other content. */
   forms: readonly ('leafDirective' | 'containerDirective')[];
   /** The text in square brackets: none unless said. */
-  label?: true;
+  label?: 'optional' | 'required';
   options: Readonly<Record<string, OptionRule>>;
 }
 
@@ -36,7 +36,7 @@ const names: OptionRule = {
   allowed: 'names with commas between them',
 };
 
-const callout: DirectiveRule = { forms: ['containerDirective'], label: true, options: {} };
+const callout: DirectiveRule = { forms: ['containerDirective'], label: 'optional', options: {} };
 
 /** Every directive that stands on lines of its own, with every option it takes. */
 export const directiveRules: Readonly<Record<string, DirectiveRule>> = {
@@ -55,6 +55,8 @@ export const directiveRules: Readonly<Record<string, DirectiveRule>> = {
   success: callout,
   warning: callout,
   error: callout,
+  steps: { forms: ['containerDirective'], options: {} },
+  details: { forms: ['containerDirective'], label: 'required', options: {} },
   tabs: {
     forms: ['containerDirective'],
     options: { key: { pattern: name.pattern, allowed: name.allowed } },
@@ -88,7 +90,7 @@ export const directiveRules: Readonly<Record<string, DirectiveRule>> = {
     },
   },
   anchor: { forms: ['leafDirective'], options: { name } },
-  checklist: { forms: ['containerDirective'], label: true, options: { name } },
+  checklist: { forms: ['containerDirective'], label: 'optional', options: { name } },
   cards: { forms: ['leafDirective', 'containerDirective'], options: {} },
 };
 

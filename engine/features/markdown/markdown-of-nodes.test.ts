@@ -38,6 +38,11 @@ it.each([
       .join('\n\n'),
   ],
   [':::checklist[To do]{name="a"}\n- b\n- c\n:::', '**To do**\n\n- b\n- c'],
+  [
+    ':::steps\n1. a\n\n   ```ts\n   b\n   ```\n\n2. c\n:::',
+    '1. a\n\n   ```ts\n   b\n   ```\n\n2. c',
+  ],
+  [':::details[Why `a`?]\nText.\n\n- b\n:::', '**Why `a`?**\n\nText.\n\n- b'],
   ['::cards\n\n- [A](/a/) Words.', `- [A](${hrefToken('/a/')}) Words.`],
   ['第一行\n第二行', '第一行第二行'],
   ['10:30 and a < b', '10:30 and a < b'],

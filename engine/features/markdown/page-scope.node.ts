@@ -1,5 +1,6 @@
-import type { Definition } from 'mdast';
-import type { PageLink } from '../../model/page.ts';
+import type { Definition, RootContent } from 'mdast';
+import type { ReactNode } from 'react';
+import type { DemoBlock, PageLink } from '../../model/page.ts';
 import type { Highlight } from '../code/highlight.node.ts';
 import type { Outline } from './create-outline.ts';
 import type { Report } from './report.ts';
@@ -16,8 +17,15 @@ export interface PageScope {
   /** Major versions that install commands ask for, by package. */
   readonly majors: Readonly<Record<string, string>>;
   readonly links: PageLink[];
+  /** Demos met inside steps and boxes since the last block was finished. */
+  readonly demos: DemoBlock[];
+  /** True inside what may hold demos, such as a step. */
+  readonly holdsDemos: boolean;
   /** Link definitions by identifier. */
   readonly definitions: ReadonlyMap<string, Definition>;
   /** How many blocks of each kind were met, so that names and ids are unique on the page. */
   readonly counts: { titles: number; code: number; tabs: number; tables: number };
 }
+
+/** Turns what a directive holds into React. */
+export type RenderInside = (nodes: readonly RootContent[], scope: PageScope) => ReactNode;

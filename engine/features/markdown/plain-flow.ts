@@ -2,8 +2,11 @@ import type { Blockquote, Code, Paragraph, PhrasingContent, RootContent, Table }
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import { htmlToken } from '../../model/html-token.ts';
 import { installCommands } from '../code/install-commands.ts';
+import { demoMark } from './demo-mark.ts';
+import { isLabel } from './is-label.ts';
 import { parseFence } from './parse-fence.ts';
 import { plainPhrasing, wordOf, type Definitions } from './plain-phrasing.ts';
+import { lineOf } from './report.ts';
 
 /** What plain Markdown needs to know of its page. */
 export interface PlainScope {
@@ -36,12 +39,20 @@ function plainNode(node: RootContent, scope: PlainScope): RootContent[] {
     case 'thematicBreak':
       return [node];
     case 'leafDirective':
-      return node.name === 'install' ? installCode(node, scope) : [];
+      return plainLeaf(node, scope);
     case 'containerDirective':
       return plainContainer(node, scope);
     default:
       return [];
   }
+}
+
+/** Demos on the page itself are blocks of their own; one inside a box keeps its place. */
+function plainLeaf(node: LeafDirective, scope: PlainScope): RootContent[] {
+  if (node.name === 'demo') {
+    return [wordOf(demoMark(lineOf(node)))];
+  }
+  return node.name === 'install' ? installCode(node, scope) : [];
 }
 
 function phrasing(nodes: readonly PhrasingContent[], scope: PlainScope): PhrasingContent[] {
@@ -88,12 +99,12 @@ function strong({ children }: Paragraph): Paragraph {
   return { type: 'paragraph', children: [{ type: 'strong', children }] };
 }
 
-/** Tabs and cards are what they hold, a checklist too, below its title; a callout becomes a quotation that begins with its tone. */
+/** Tabs, cards and steps are what they hold, checklists and details too, below their title; a callout becomes a quotation that begins with its tone. */
 function plainContainer(node: ContainerDirective, scope: PlainScope): RootContent[] {
-  if (node.name === 'tabs' || node.name === 'cards') {
+  if (['tabs', 'cards', 'steps'].includes(node.name)) {
     return plainFlow(node.children, scope);
   }
-  if (node.name === 'checklist') {
+  if (node.name === 'checklist' || node.name === 'details') {
     const [title, ...items] = plainFlow(node.children, scope);
     return title?.type === 'paragraph' ? [strong(title), ...items] : items;
   }
@@ -113,8 +124,4 @@ function calloutTitle(tone: string, title: readonly PhrasingContent[] | undefine
   const words: PhrasingContent[] = [wordOf(htmlToken(`callout.${tone}`))];
   const named = title ? [...words, wordOf(': '), ...title] : words;
   return { type: 'paragraph', children: [{ type: 'strong', children: named }] };
-}
-
-function isLabel(node: RootContent): node is Paragraph {
-  return node.type === 'paragraph' && node.data?.directiveLabel === true;
 }

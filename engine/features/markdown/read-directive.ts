@@ -1,5 +1,6 @@
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import { directiveRules, type DirectiveRule, type OptionRule } from './directive-rules.ts';
+import { isLabel } from './is-label.ts';
 import type { Fault, Report } from './report.ts';
 
 /** Options of a directive that obeys its rule. */
@@ -38,6 +39,10 @@ function labelFaults(
   rule: DirectiveRule,
   written: string,
 ): Fault[] {
+  if (rule.label === 'required' && !hasLabel(node)) {
+    const mend = `Write ${written}[Title], then the text, then :::.`;
+    return [{ message: `"${written}" needs a title in square brackets.`, mend }];
+  }
   if (rule.label || !hasLabel(node)) {
     return [];
   }
@@ -47,9 +52,7 @@ function labelFaults(
 
 function hasLabel(node: LeafDirective | ContainerDirective): boolean {
   const [first] = node.children;
-  return node.type === 'leafDirective'
-    ? first !== undefined
-    : first?.type === 'paragraph' && first.data?.directiveLabel === true;
+  return node.type === 'leafDirective' ? first !== undefined : isLabel(first);
 }
 
 function optionFaults(rule: DirectiveRule, options: DirectiveOptions, written: string): Fault[] {

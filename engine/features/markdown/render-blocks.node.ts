@@ -1,6 +1,7 @@
 import type { RootContent } from 'mdast';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Block } from '../../model/page.ts';
+import { splitAtDemos } from './demo-mark.ts';
 import { apiBlockOf, demoBlockOf, playgroundBlockOf } from './directive-blocks.ts';
 import { markdownOfNodes } from './markdown-of-nodes.ts';
 import type { PageScope } from './page-scope.node.ts';
@@ -34,5 +35,6 @@ const blockMakers: Readonly<Record<string, (options: DirectiveOptions, line: num
 
 function htmlBlocks(nodes: readonly RootContent[], scope: PageScope): Block[] {
   const html = renderToStaticMarkup(renderPageFlow(nodes, scope));
-  return html === '' ? [] : [{ kind: 'html', html, markdown: markdownOfNodes(nodes, scope) }];
+  const demos = scope.demos.splice(0);
+  return html === '' ? [] : splitAtDemos({ html, markdown: markdownOfNodes(nodes, scope) }, demos);
 }

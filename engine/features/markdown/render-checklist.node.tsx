@@ -2,6 +2,7 @@ import type { List, ListItem, Paragraph, RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { ReactNode } from 'react';
 import { Checklist } from '../checklist/checklist.tsx';
+import { isLabel } from './is-label.ts';
 import type { PageScope } from './page-scope.node.ts';
 import { renderPhrasing } from './render-phrasing.node.tsx';
 
@@ -26,10 +27,6 @@ export function renderChecklist(
       items={list.children.map((item) => renderPhrasing(lineOf(item)?.children ?? [], scope))}
     />
   );
-}
-
-function isLabel(node: RootContent | undefined): node is Paragraph {
-  return node?.type === 'paragraph' && node.data?.directiveLabel === true;
 }
 
 function isPlainList(node: RootContent | undefined): node is List {

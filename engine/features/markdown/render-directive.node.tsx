@@ -1,15 +1,19 @@
-import type { Paragraph, RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import type { ReactNode } from 'react';
 import { Callout, isCalloutTone } from './callout.node.tsx';
+import { demoMark } from './demo-mark.ts';
+import { demoBlockOf } from './directive-blocks.ts';
 import { findOpenContainer } from './find-colon-fault.ts';
-import type { PageScope } from './page-scope.node.ts';
+import { isLabel } from './is-label.ts';
+import type { PageScope, RenderInside } from './page-scope.node.ts';
 import { readDirective } from './read-directive.ts';
 import { renderCards } from './render-cards.node.tsx';
 import { renderChecklist } from './render-checklist.node.tsx';
 import { renderInstall, renderTabs } from './render-code.node.tsx';
+import { renderDetails } from './render-details.node.tsx';
 import { renderPhrasing } from './render-phrasing.node.tsx';
-import type { Fault } from './report.ts';
+import { renderSteps } from './render-steps.node.tsx';
+import { lineOf, type Fault } from './report.ts';
 
 const cardsFault: Fault = {
   message: '"::cards" has no list of links.',
@@ -30,15 +34,19 @@ export function renderLeaf(node: LeafDirective, scope: PageScope): ReactNode {
     return <span id={options['name']} />;
   }
   // Demos and API excerpts on the page itself have become blocks before this.
+  if (node.name === 'demo' && scope.holdsDemos) {
+    scope.demos.push(demoBlockOf(options, lineOf(node)));
+    return demoMark(lineOf(node));
+  }
   scope.report(node, node.name === 'cards' ? cardsFault : nestedFault(node.name));
   return null;
 }
 
-/** A directive round other content, which `renderInside` turns into React. */
+/** A directive around other content. */
 export function renderContainer(
   node: ContainerDirective,
   scope: PageScope,
-  renderInside: (nodes: readonly RootContent[]) => ReactNode,
+  renderInside: RenderInside,
 ): ReactNode {
   const open = findOpenContainer(node, scope.text);
   if (open) {
@@ -52,9 +60,18 @@ export function renderContainer(
     const title = node.children.find(isLabel);
     return (
       <Callout tone={node.name} title={title && renderPhrasing(title.children, scope)}>
-        {renderInside(node.children.filter((child) => child !== title))}
+        {renderInside(
+          node.children.filter((child) => child !== title),
+          { ...scope, holdsDemos: false },
+        )}
       </Callout>
     );
+  }
+  if (node.name === 'steps') {
+    return renderSteps(node, scope, renderInside);
+  }
+  if (node.name === 'details') {
+    return renderDetails(node, scope, renderInside);
   }
   if (node.name === 'checklist') {
     return renderChecklist(node, options['name'] ?? '', scope);
@@ -71,13 +88,12 @@ function renderCardList(node: ContainerDirective, scope: PageScope): ReactNode {
   return null;
 }
 
-function isLabel(node: RootContent): node is Paragraph {
-  return node.type === 'paragraph' && node.data?.directiveLabel === true;
-}
-
 function nestedFault(name: string): Fault {
   return {
     message: `"::${name}" stands inside a list, a quotation or a box.`,
-    mend: 'Move it out, to a line of its own between paragraphs.',
+    mend:
+      name === 'demo'
+        ? 'Move it out, to a line of its own between paragraphs or right inside a step.'
+        : 'Move it out, to a line of its own between paragraphs.',
   };
 }

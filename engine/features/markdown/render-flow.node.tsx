@@ -47,19 +47,19 @@ function renderNode(node: RootContent, scope: PageScope): ReactNode {
     case 'paragraph':
       return renderParagraph(node, scope);
     case 'list':
-      return renderList(node, scope);
+      return renderList(node, { ...scope, holdsDemos: false });
     case 'code':
       return renderCode(node, scope);
     case 'table':
       return renderTable(node, scope);
     case 'blockquote':
-      return <blockquote>{renderFlow(node.children, scope)}</blockquote>;
+      return <blockquote>{renderFlow(node.children, { ...scope, holdsDemos: false })}</blockquote>;
     case 'thematicBreak':
       return <hr />;
     case 'leafDirective':
       return renderLeaf(node, scope);
     case 'containerDirective':
-      return renderContainer(node, scope, (nodes) => renderFlow(nodes, scope));
+      return renderContainer(node, scope, renderFlow);
     case 'definition':
       return checkDefinition(node, scope);
     case 'heading':

@@ -5,7 +5,7 @@ test.use({ javaScriptEnabled: false });
 test('F22 a page reads completely without script', async ({ page }) => {
   await page.goto('/x/introduction/installation/');
   await expect(page.locator('h1')).toBeVisible();
-  for (const name of ['npm', 'pnpm', 'yarn']) {
+  for (const name of ['npm', 'pnpm', 'yarn', 'bun']) {
     await expect(page.locator('.code__panel-name', { hasText: name }).first()).toBeVisible();
   }
   await page.locator('summary', { hasText: 'Tree View' }).first().click();

@@ -6,6 +6,7 @@ it('gives the command of each package manager', () => {
     { label: 'npm', code: 'npm install @a/b c@1' },
     { label: 'pnpm', code: 'pnpm add @a/b c@1' },
     { label: 'yarn', code: 'yarn add @a/b c@1' },
+    { label: 'bun', code: 'bun add @a/b c@1' },
   ]);
 });
 

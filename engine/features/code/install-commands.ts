@@ -7,7 +7,7 @@ export interface InstallCommand {
   code: string;
 }
 
-const commands = { npm: 'npm install', pnpm: 'pnpm add', yarn: 'yarn add' };
+const commands = { npm: 'npm install', pnpm: 'pnpm add', yarn: 'yarn add', bun: 'bun add' };
 
 /** The command that installs the packages, for each package manager; a known major version is asked for. */
 export function installCommands(

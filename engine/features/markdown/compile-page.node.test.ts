@@ -181,13 +181,13 @@ describe('code', () => {
     );
   });
 
-  it('installs packages with three package managers', async () => {
+  it('installs packages with four package managers', async () => {
     const html = await htmlOf('::install{packages="@a/b, c"}');
     expect(html).toContain('data-tabs="package-manager"');
     expect(html).toContain('aria-label="{{code.packageManager}}"');
     expect(
-      html.replace(/<[^>]*>/g, '').match(/(?:npm install|pnpm add|yarn add) @a\/b c/g),
-    ).toEqual(['npm install @a/b c', 'pnpm add @a/b c', 'yarn add @a/b c']);
+      html.replace(/<[^>]*>/g, '').match(/(?:npm install|(?:pnpm|yarn|bun) add) @a\/b c/g),
+    ).toEqual(['npm install @a/b c', 'pnpm add @a/b c', 'yarn add @a/b c', 'bun add @a/b c']);
   });
 });
 

@@ -33,7 +33,7 @@ it.each([
   ],
   [
     '::install{packages="a"}',
-    ['npm install', 'pnpm add', 'yarn add']
+    ['npm install', 'pnpm add', 'yarn add', 'bun add']
       .map((add) => `\`\`\`bash title="${add.split(' ')[0] ?? ''}"\n${add} a@^8.0.0\n\`\`\``)
       .join('\n\n'),
   ],

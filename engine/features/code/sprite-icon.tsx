@@ -8,6 +8,7 @@ export type SpriteIconName =
   | 'code'
   | 'comment'
   | 'filter'
+  | 'folder'
   | 'copy'
   | 'dl'
   | 'edit'

@@ -234,6 +234,20 @@ describe('directives', () => {
     );
   });
 
+  it.each([
+    '::files\n\n- `app/`: Routes\n  - `[id].tsx` One *order*\n- `_app.tsx`',
+    ':::files\n- `app/` — Routes\n  - `[id].tsx` One *order*\n- `_app.tsx`\n:::',
+  ])('make a tree of files: %j', async (body) => {
+    const row = (kind: string, name: string, words = '') =>
+      `<p>${icon(kind)}<code class="files__name">${name}</code>${words && `<span>${words}</span>`}</p>`;
+    expect(await htmlOf(body)).toBe(
+      '<div class="files" role="group" aria-label="{{markdown.files}}"><ul class="files__level">' +
+        `<li>${row('folder', 'app/', 'Routes')}<ul class="files__level">` +
+        `<li>${row('page', '[id].tsx', 'One <em>order</em>')}</li></ul></li>` +
+        `<li>${row('page', '_app.tsx')}</li></ul></div>`,
+    );
+  });
+
   it('make a list to tick off', async () => {
     const body = ':::checklist[Before **you** start]{name="start"}\n- `a` is set\n- b\n:::';
     const box = (text: string) =>
@@ -322,6 +336,7 @@ describe('compilePage', () => {
       '1. a\n   > b',
       ':::steps\n1. a\n\n   ::install{packages="c"}\n\n2. b\n:::',
       ':::details[Why?]\nText.\n:::',
+      '::files\n- `app/` Routes\n  - `page.tsx`',
     ].join('\n\n');
     const { blocks } = await compile(body);
     const html = blocks.map((block) => (block.kind === 'html' ? block.html : '')).join('');

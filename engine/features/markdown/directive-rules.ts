@@ -92,6 +92,7 @@ export const directiveRules: Readonly<Record<string, DirectiveRule>> = {
   anchor: { forms: ['leafDirective'], options: { name } },
   checklist: { forms: ['containerDirective'], label: 'optional', options: { name } },
   cards: { forms: ['leafDirective', 'containerDirective'], options: {} },
+  files: { forms: ['leafDirective', 'containerDirective'], options: {} },
 };
 
 /** What may stand in the brackets of a directive inside a sentence. */

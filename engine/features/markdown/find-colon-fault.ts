@@ -20,7 +20,7 @@ export function findLostDirective(node: Paragraph): Fault | undefined {
 /** A box that is never closed, and so swallows the rest of the page. */
 export function findOpenContainer(node: ContainerDirective, text: string): Fault | undefined {
   const written = text.slice(node.position?.start.offset, node.position?.end.offset);
-  // A list paired with `::cards` has no end mark of its own.
+  // A list paired with `::cards` or `::files` has no end mark of its own.
   if (!written.startsWith(':::') || /\n[\s>]*:{3,}\s*$/.test(written)) {
     return undefined;
   }

@@ -43,6 +43,7 @@ it.each([
     '1. a\n\n   ```ts\n   b\n   ```\n\n2. c',
   ],
   [':::details[Why `a`?]\nText.\n\n- b\n:::', '**Why `a`?**\n\nText.\n\n- b'],
+  ['::files\n\n- `_app/` All\n  - `a.tsx`', '- `_app/` All\n  - `a.tsx`'],
   ['::cards\n\n- [A](/a/) Words.', `- [A](${hrefToken('/a/')}) Words.`],
   ['第一行\n第二行', '第一行第二行'],
   ['10:30 and a < b', '10:30 and a < b'],

@@ -11,13 +11,20 @@ import { renderCards } from './render-cards.node.tsx';
 import { renderChecklist } from './render-checklist.node.tsx';
 import { renderInstall, renderTabs } from './render-code.node.tsx';
 import { renderDetails } from './render-details.node.tsx';
+import { renderFiles } from './render-files.node.tsx';
 import { renderPhrasing } from './render-phrasing.node.tsx';
 import { renderSteps } from './render-steps.node.tsx';
 import { lineOf, type Fault } from './report.ts';
 
-const cardsFault: Fault = {
-  message: '"::cards" has no list of links.',
-  mend: 'Write a list right after it: "- [Title](/folder/page/) A few words."',
+const listFaults: Readonly<Record<string, Fault>> = {
+  cards: {
+    message: '"::cards" has no list of links.',
+    mend: 'Write a list right after it: "- [Title](/folder/page/) A few words."',
+  },
+  files: {
+    message: '"::files" has no list of files.',
+    mend: 'Write a list right after it: "- `name.tsx` A few words."',
+  },
 };
 
 /** A directive on a line of its own. */
@@ -38,7 +45,7 @@ export function renderLeaf(node: LeafDirective, scope: PageScope): ReactNode {
     scope.demos.push(demoBlockOf(options, lineOf(node)));
     return demoMark(lineOf(node));
   }
-  scope.report(node, node.name === 'cards' ? cardsFault : nestedFault(node.name));
+  scope.report(node, listFaults[node.name] ?? nestedFault(node.name));
   return null;
 }
 
@@ -76,15 +83,16 @@ export function renderContainer(
   if (node.name === 'checklist') {
     return renderChecklist(node, options['name'] ?? '', scope);
   }
-  return node.name === 'tabs' ? renderTabs(node, options, scope) : renderCardList(node, scope);
+  return node.name === 'tabs' ? renderTabs(node, options, scope) : renderListed(node, scope);
 }
 
-function renderCardList(node: ContainerDirective, scope: PageScope): ReactNode {
+/** Cards and files, which are both written as a list. */
+function renderListed(node: ContainerDirective, scope: PageScope): ReactNode {
   const [list, ...others] = node.children;
   if (list?.type === 'list' && others.length === 0) {
-    return renderCards(list, scope);
+    return node.name === 'files' ? renderFiles(list, scope) : renderCards(list, scope);
   }
-  scope.report(node, cardsFault);
+  scope.report(node, listFaults[node.name] ?? nestedFault(node.name));
   return null;
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { findLostDirective } from './find-colon-fault.ts';
 import { fragmentOf } from './fragment-of.ts';
 import type { PageScope } from './page-scope.node.ts';
-import { pairCards } from './pair-cards.ts';
+import { pairLists } from './pair-lists.ts';
 import { refusedNodes } from './refused-nodes.ts';
 import { renderCode } from './render-code.node.tsx';
 import { renderContainer, renderLeaf } from './render-directive.node.tsx';
@@ -31,7 +31,7 @@ const nestedHeading: Fault = {
 /** Blocks of text that stand on the page itself, as React. */
 export function renderPageFlow(nodes: readonly RootContent[], scope: PageScope): ReactNode {
   return fragmentOf(
-    pairCards(nodes).map((node) =>
+    pairLists(nodes).map((node) =>
       node.type === 'heading' ? renderHeading(node, scope) : renderNode(node, scope),
     ),
   );
@@ -39,7 +39,7 @@ export function renderPageFlow(nodes: readonly RootContent[], scope: PageScope):
 
 /** Blocks inside another block. */
 function renderFlow(nodes: readonly RootContent[], scope: PageScope): ReactNode {
-  return fragmentOf(pairCards(nodes).map((node) => renderNode(node, scope)));
+  return fragmentOf(pairLists(nodes).map((node) => renderNode(node, scope)));
 }
 
 function renderNode(node: RootContent, scope: PageScope): ReactNode {

@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
 import { canScroll, isTall } from './can-scroll.ts';
 
+it('counts what is drawn before the lines', () => {
+  expect(canScroll('x'.repeat(28), 6)).toBe(true);
+  expect(canScroll('x'.repeat(26), 6)).toBe(false);
+});
+
 it.each([
   ['short', false, false],
   ['x'.repeat(32), false, false],

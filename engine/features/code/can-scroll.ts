@@ -7,7 +7,7 @@ export function isTall(code: string): boolean {
   return code.split('\n').length > tallestLines;
 }
 
-/** True when the code can be cut off on some screen, so that its block must be reachable by keyboard. */
-export function canScroll(code: string): boolean {
-  return isTall(code) || code.split('\n').some((line) => line.length > widestCharacters);
+/** True when the code, and so many characters before each line, can be cut off on some screen, so that its block must be reachable by keyboard. */
+export function canScroll(code: string, before = 0): boolean {
+  return isTall(code) || code.split('\n').some((line) => line.length + before > widestCharacters);
 }

@@ -5,29 +5,42 @@ export interface CodeLines {
   marked?: readonly number[];
   added?: readonly number[];
   removed?: readonly number[];
+  /** Lines that stay in color; the others step back, unless there are none. */
+  focused?: readonly number[];
+  /** Number of the first line; absent when lines show none. */
+  firstNumber?: number | undefined;
 }
 
 /**
  * One element per line for the inside of `<pre><code>`. Each keeps its line end, so `textContent`
  * is the code as written; added and removed carry a role because colour alone says nothing to a listener.
  */
-export function linesToHtml({ lines, marked, added, removed }: CodeLines): string {
+export function linesToHtml(code: CodeLines): string {
+  const { lines, removed, firstNumber } = code;
+  let next = firstNumber ?? 1;
   return lines
     .map((line, index) => {
-      const number = index + 1;
-      if (added?.includes(number)) {
-        return lineElement(line, ' l--add" role="insertion');
-      }
-      if (removed?.includes(number)) {
-        return lineElement(line, ' l--del" role="deletion');
-      }
-      return lineElement(line, marked?.includes(number) ? ' l--hl' : '');
+      const isRemoved = removed?.includes(index + 1) === true;
+      // A removed line has no number in the file that is left; an attribute is never selected or copied.
+      const number =
+        firstNumber === undefined ? '' : ` data-n="${isRemoved ? '' : String(next++)}"`;
+      return `<span class="${classOf(index + 1, code)}"${roleOf(index + 1, code)}${number}>${line}\n</span>`;
     })
     .join('');
 }
 
-function lineElement(line: string, rest: string): string {
-  return `<span class="l${rest}">${line}\n</span>`;
+function classOf(line: number, { marked, added, removed, focused = [] }: CodeLines): string {
+  const isDimmed = focused.length > 0 && !focused.includes(line);
+  const names = ['l', isDimmed && 'l--dim'];
+  if (added?.includes(line)) names.push('l--add');
+  else if (removed?.includes(line)) names.push('l--del');
+  else if (marked?.includes(line)) names.push('l--hl');
+  return names.filter(Boolean).join(' ');
+}
+
+function roleOf(line: number, { added, removed }: CodeLines): string {
+  if (added?.includes(line)) return ' role="insertion"';
+  return removed?.includes(line) ? ' role="deletion"' : '';
 }
 
 /** Makes code safe between tags. */

@@ -155,6 +155,23 @@ describe('code', () => {
     );
   });
 
+  it('shows focus, words and numbers, and stays the text it is', async () => {
+    const html = await htmlOf('```ts {1} focus="2" words="b" numbers="7"\na\nb = b\n```');
+    expect(html).toContain(
+      '<code><span class="l l--dim l--hl" data-n="7">a\n</span>' +
+        '<span class="l" data-n="8"><mark>b</mark> = <mark>b</mark>\n</span></code>',
+    );
+  });
+
+  it('of a diff may have words and numbers too', async () => {
+    const html = await htmlOf('```diff words="b" numbers\n-a\n+b\n c\n```');
+    expect(html).toContain(
+      '<span class="l l--del" role="deletion" data-n="">a\n</span>' +
+        '<span class="l l--add" role="insertion" data-n="1"><mark>b</mark>\n</span>' +
+        '<span class="l" data-n="2">c\n</span>',
+    );
+  });
+
   it('that may scroll is a named region of its own', async () => {
     const html = await htmlOf(
       `\`\`\`ts\n${'x'.repeat(60)}\n\`\`\`\n\n\`\`\`ts title="b.ts"\n${'x\n'.repeat(20)}\`\`\``,

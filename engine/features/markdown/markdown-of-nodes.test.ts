@@ -18,6 +18,7 @@ it.each([
   ['a\n\n* b\n* c', 'a\n\n- b\n- c'],
   ['| a | b |\n|---|--:|\n| `x\\|y` | 2 |', '| a | b |\n| - | -: |\n| `x\\|y` | 2 |'],
   ['```tsx title="a.tsx" {2}\nx\ny\n```', '```tsx title="a.tsx"\nx\ny\n```'],
+  ['```ts focus="2" words="x" numbers\nx\ny\n```', '```ts\nx\ny\n```'],
   ['````md\n```\n````', '````md\n```\n````'],
   ['[x](/a/#b) [y](https://z.example/)', `[x](${hrefToken('/a/#b')}) [y](https://z.example/)`],
   ['[x][r] and [p](#q)\n\n[r]: /a/', `[x](${hrefToken('/a/')}) and [p](${hrefToken('#q')})`],

@@ -9,6 +9,7 @@ import type { CodeView } from '../code/code-view.ts';
 import { highlightDiff } from '../code/highlight-diff.node.ts';
 import { installCommands, packageManagerKey } from '../code/install-commands.ts';
 import { escapeCode, linesToHtml, type CodeLines } from '../code/lines-to-html.ts';
+import { markWords } from '../code/mark-words.ts';
 import { TabbedCode, type CodeTab } from '../code/tabbed-code.node.tsx';
 import type { PageScope } from './page-scope.node.ts';
 import { parseFence, type Fence } from './parse-fence.ts';
@@ -49,7 +50,7 @@ export function renderInstall(options: DirectiveOptions, scope: PageScope): Reac
   const packages = (options.packages ?? '').split(/[\s,]+/);
   const tabs = installCommands(packages, scope.majors).map(({ label, code }) => ({
     label,
-    code: viewOf(code, { lang: 'bash', title: label, marked: [] }, scope),
+    code: viewOf(code, { lang: 'bash', title: label, marked: [], focused: [], words: [] }, scope),
   }));
   return renderTabbedCode(tabs, packageManagerKey, scope);
 }
@@ -81,20 +82,27 @@ function readFence(node: Code, scope: PageScope): Fence {
   return fence;
 }
 
+/** Characters that fit beside the numbers of lines. */
+const numberColumns = 6;
+
 function viewOf(code: string, fence: Omit<Fence, 'faults'>, scope: PageScope): CodeView {
   scope.counts.code += 1;
   const name = `${htmlToken('code.example')} ${scope.counts.code}`;
   return {
     html: linesToHtml(linesOf(code, fence, scope)),
-    scrollLabel: canScroll(code) ? [name, fence.title].filter(Boolean).join(': ') : undefined,
+    scrollLabel: canScroll(code, fence.firstNumber === undefined ? 0 : numberColumns)
+      ? [name, fence.title].filter(Boolean).join(': ')
+      : undefined,
     tall: isTall(code),
   };
 }
 
 function linesOf(code: string, fence: Omit<Fence, 'faults'>, scope: PageScope): CodeLines {
-  const { lang, title, marked } = fence;
-  if (lang === 'diff') {
-    return highlightDiff(code, languageOfFile(title), scope.highlight);
-  }
-  return { lines: lang ? scope.highlight(code, lang) : escapeCode(code).split('\n'), marked };
+  const { lang, title, marked, focused, words, firstNumber } = fence;
+  const { lines, ...changes }: CodeLines =
+    lang === 'diff'
+      ? highlightDiff(code, languageOfFile(title), scope.highlight)
+      : { lines: lang ? scope.highlight(code, lang) : escapeCode(code).split('\n') };
+  const shown = words.length > 0 ? lines.map((line) => markWords(line, words)) : lines;
+  return { lines: shown, ...changes, marked, focused, firstNumber };
 }

@@ -216,7 +216,7 @@ test.describe('code tabs', () => {
     const still = await context.newPage();
     await still.goto(new URL(installation, page.url()).href);
     const stillGroup = still.locator('[data-tabs="package-manager"]').first();
-    await expect(stillGroup.locator('pre').filter({ visible: true })).toHaveCount(3);
+    await expect(stillGroup.locator('pre').filter({ visible: true })).toHaveCount(4);
     await expect(stillGroup.locator('.copy')).toBeHidden();
     await context.close();
   });

@@ -1,6 +1,7 @@
 import { CodePre } from './code-pre.node.tsx';
 import type { CodeView } from './code-view.ts';
 import { CopyButton } from './copy-button.node.tsx';
+import { panelAttributes, tabAttributes } from './tab-attributes.ts';
 
 /** One tab and the code behind it. */
 export interface CodeTab {
@@ -46,25 +47,4 @@ export function TabbedCode({ id, label, storageKey, tabs }: TabbedCodeProps) {
       ))}
     </div>
   );
-}
-
-function tabAttributes(id: string, index: number) {
-  const selected = index === 0;
-  return {
-    type: 'button',
-    role: 'tab',
-    id: `${id}_tab_${String(index)}`,
-    'aria-controls': `${id}_panel_${String(index)}`,
-    'aria-selected': selected,
-    ...(selected ? {} : { tabIndex: -1 }),
-  } as const;
-}
-
-function panelAttributes(id: string, index: number) {
-  return {
-    role: 'tabpanel',
-    id: `${id}_panel_${String(index)}`,
-    'aria-labelledby': `${id}_tab_${String(index)}`,
-    ...(index === 0 ? { 'data-selected': '' } : {}),
-  };
 }

@@ -50,6 +50,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => {
   vi.restoreAllMocks();
   document.documentElement.dir = '';
+  location.hash = '';
 });
 
 describe('enhanceTabs', () => {
@@ -135,6 +136,34 @@ describe('enhanceTabs', () => {
     show(groupHtml('a', managers, 'blocked-key'));
     tab('a', 1).click();
     expect(shown()).toEqual(['pnpm pnpm pnpm']);
+  });
+
+  it('leaves the tabs inside a panel alone', () => {
+    show(groupHtml('a', ['npm', 'other'], 'outer'));
+    document.getElementById('a_panel_0')?.insertAdjacentHTML('beforeend', groupHtml('b', managers));
+    tab('b', 1).click();
+    expect(tab('a', 0).getAttribute('aria-selected')).toBe('true');
+    tab('a', 1).click();
+    expect(tab('b', 1).getAttribute('aria-selected')).toBe('true');
+    press(tab('a', 1), 'End');
+    expect(document.activeElement).toBe(tab('a', 1));
+  });
+
+  it('shows the panel with what the address names, and forgets that choice', () => {
+    const scroll = vi
+      .spyOn(Element.prototype, 'scrollIntoView')
+      .mockImplementation(() => undefined);
+    document.body.innerHTML = groupHtml('a', managers, 'named');
+    document.getElementById('a_panel_2')?.insertAdjacentHTML('beforeend', '<i id="here"></i>');
+    location.hash = '#here';
+    enhanceTabs(document);
+    expect(shown()).toEqual(['yarn yarn yarn']);
+    expect(scroll).toHaveBeenCalledOnce();
+    expect(localStorage.getItem('codeblock-named')).toBeNull();
+    tab('a', 0).click();
+    location.hash = '#%';
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+    expect(shown()).toEqual(['npm npm npm']);
   });
 
   it('answers in groups that are added later', () => {

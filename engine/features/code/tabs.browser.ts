@@ -3,13 +3,14 @@ import { readStorage, writeStorage } from '../../base/storage.browser.ts';
 const storagePrefix = 'codeblock-';
 
 /**
- * Brings the code tabs below an element to life; calling it again does no harm.
+ * Brings the tabs below an element to life; calling it again does no harm.
  * Tabs that are added later answer at once, and show the remembered choice when called for again.
  */
 export function enhanceTabs(root: ParentNode): void {
   document.addEventListener('click', onClick);
   document.addEventListener('keydown', onKeyDown);
   window.addEventListener('storage', onStorage);
+  window.addEventListener('hashchange', showTarget);
   for (const group of groupsIn(root)) {
     const key = group.dataset.tabs;
     const remembered = key ? readStorage(storagePrefix + key) : null;
@@ -17,6 +18,23 @@ export function enhanceTabs(root: ParentNode): void {
       showTab(group, remembered);
     }
   }
+  showTarget();
+}
+
+/** Goes to what the address names when that is in a panel out of sight. */
+function showTarget(): void {
+  const target = document.getElementById(location.hash.slice(1));
+  if (target && showPanelOf(target)) target.scrollIntoView();
+}
+
+/** Shows the panel around an element, if that is not shown; the reader's choice stays as it is. */
+export function showPanelOf(element: Element): boolean {
+  const panel = element.closest('[role="tabpanel"]:not([data-selected])');
+  const group = panel?.closest<HTMLElement>('[data-tabs]');
+  const tab = document.getElementById(panel?.getAttribute('aria-labelledby') ?? '');
+  if (!group || !tab) return false;
+  showTab(group, labelOf(tab));
+  return true;
 }
 
 function onClick({ target }: MouseEvent): void {
@@ -109,7 +127,10 @@ function groupsIn(root: ParentNode): HTMLElement[] {
 }
 
 function tabsOf(group: HTMLElement): HTMLElement[] {
-  return [...group.querySelectorAll<HTMLElement>('[role="tab"]')];
+  // A panel may hold tabs of its own.
+  return [...group.querySelectorAll<HTMLElement>('[role="tab"]')].filter(
+    (tab) => tab.closest('[data-tabs]') === group,
+  );
 }
 
 function labelOf(tab: HTMLElement): string {

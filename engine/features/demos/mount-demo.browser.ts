@@ -11,6 +11,7 @@ import { leaveFull } from './demo-full.browser.ts';
 import { demoOfHash } from './demo-hash.ts';
 import { addWidthHandle } from './demo-width.browser.ts';
 import { dressFrames } from './dress-frames.browser.ts';
+import { goToDemo } from './go-to-demo.browser.ts';
 import { openLinkedEdit, resumeEdit } from './live/resume-edit.browser.ts';
 import { preloadScripts } from './preload-scripts.browser.ts';
 import { addMoreMenu } from './toolbar/more-menu.browser.ts';
@@ -95,5 +96,5 @@ async function openLinkedSource(demo: HTMLElement): Promise<void> {
   const names = new Set(allDemos().map(({ dataset }) => dataset['name'] ?? ''));
   if (demoOfHash(location.hash, (name) => names.has(name)) !== demo.dataset['name']) return;
   await expandCode(demo);
-  demo.scrollIntoView();
+  goToDemo(demo);
 }

@@ -314,6 +314,20 @@ describe('directives', () => {
     ]);
   });
 
+  it('put text into tabs, remembered by their names', async () => {
+    const html = await htmlOf(
+      '::::tabs\n:::tab[App Router]\nA\n:::\n:::tab[应用]\n::install{packages="c"}\n:::\n::::',
+    );
+    expect(html).toMatch(
+      /^<div class="tabset" data-tabs="app-router_应用"><div class="tabs" role="tablist" aria-label="{{markdown.variants}}"><button type="button" role="tab" id="text_1_tab_0"/,
+    );
+    expect(html).toContain(
+      '<div class="tabset__panel" tabindex="0" role="tabpanel" id="text_1_panel_0" aria-labelledby="text_1_tab_0" data-selected="">' +
+        '<p class="tabset__name">App Router</p><p>A</p></div>',
+    );
+    expect(html).toContain('<p class="tabset__name">应用</p><div class="code" data-tabs="package');
+  });
+
   it('split the page at demos and API excerpts', async () => {
     const { blocks } = await compile(
       'a\n\n::demo{name="quick-filter" code=open height=400 frame=iframe toolbar=false edit=true}\n\n::api{name="DataGrid" only="a, b"}\n\nb\n\n::demo{name="x"}',
@@ -353,6 +367,7 @@ describe('compilePage', () => {
       '1. a\n   > b',
       ':::steps\n1. a\n\n   ::install{packages="c"}\n\n2. b\n:::',
       ':::details[Why?]\nText.\n:::',
+      '::::tabs{key="d"}\n:::tab[A]\na\n:::\n:::tab[B]\nb\n:::\n::::',
       '::files\n- `app/` Routes\n  - `page.tsx`',
     ].join('\n\n');
     const { blocks } = await compile(body);

@@ -114,6 +114,20 @@ describe('directives', () => {
       'cannot use key="A b"',
       'hyphens',
     ],
+    ['::::tabs\n:::tab[A]\na\n:::\n::::', 0, 'at least two ":::tab"', ':::tab[Title]'],
+    [
+      '::::tabs\n:::tab[A]\na\n:::\n:::tab[A]\nb\n:::\n::::',
+      0,
+      'with different titles',
+      ':::tab[Title]',
+    ],
+    [
+      '::::tabs\n:::tab[A]\na\n:::\n:::tab[B]\nb\n:::\nc\n::::',
+      7,
+      'Only ":::tab" may stand inside',
+      'into one of the tabs',
+    ],
+    [':::tab[A]\na\n:::', 0, 'outside of ":::tabs"', '::::tabs'],
     ['a :plan[gold] b', 0, '":plan[gold]" is not understood.', 'pro, premium'],
     ['a :kbd[] b', 0, '":kbd[]" is not understood.', 'Ctrl+C'],
   ]);

@@ -61,6 +61,7 @@ export const directiveRules: Readonly<Record<string, DirectiveRule>> = {
     forms: ['containerDirective'],
     options: { key: { pattern: name.pattern, allowed: name.allowed } },
   },
+  tab: { forms: ['containerDirective'], label: 'required', options: {} },
   install: {
     forms: ['leafDirective'],
     options: {

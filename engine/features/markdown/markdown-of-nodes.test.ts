@@ -45,6 +45,7 @@ it.each([
   ],
   [':::details[Why `a`?]\nText.\n\n- b\n:::', '**Why `a`?**\n\nText.\n\n- b'],
   ['::files\n\n- `_app/` All\n  - `a.tsx`', '- `_app/` All\n  - `a.tsx`'],
+  ['::::tabs\n:::tab[A]\na\n:::\n:::tab[B]\n- b\n:::\n::::', '**A**\n\na\n\n**B**\n\n- b'],
   ['::cards\n\n- [A](/a/) Words.', `- [A](${hrefToken('/a/')}) Words.`],
   ['第一行\n第二行', '第一行第二行'],
   ['10:30 and a < b', '10:30 and a < b'],

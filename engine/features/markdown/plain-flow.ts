@@ -99,12 +99,12 @@ function strong({ children }: Paragraph): Paragraph {
   return { type: 'paragraph', children: [{ type: 'strong', children }] };
 }
 
-/** Tabs, cards, files and steps are what they hold, checklists and details too, below their title; a callout becomes a quotation that begins with its tone. */
+/** Tabs, cards, files and steps are what they hold, checklists, details and a tab too, below their title; a callout becomes a quotation that begins with its tone. */
 function plainContainer(node: ContainerDirective, scope: PlainScope): RootContent[] {
   if (['tabs', 'cards', 'files', 'steps'].includes(node.name)) {
     return plainFlow(node.children, scope);
   }
-  if (node.name === 'checklist' || node.name === 'details') {
+  if (['checklist', 'details', 'tab'].includes(node.name)) {
     const [title, ...items] = plainFlow(node.children, scope);
     return title?.type === 'paragraph' ? [strong(title), ...items] : items;
   }

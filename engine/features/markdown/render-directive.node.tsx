@@ -14,6 +14,7 @@ import { renderDetails } from './render-details.node.tsx';
 import { renderFiles } from './render-files.node.tsx';
 import { renderPhrasing } from './render-phrasing.node.tsx';
 import { renderSteps } from './render-steps.node.tsx';
+import { hasTextTabs, renderTextTabs } from './render-tabs.node.tsx';
 import { lineOf, type Fault } from './report.ts';
 
 const listFaults: Readonly<Record<string, Fault>> = {
@@ -25,6 +26,11 @@ const listFaults: Readonly<Record<string, Fault>> = {
     message: '"::files" has no list of files.',
     mend: 'Write a list right after it: "- `name.tsx` A few words."',
   },
+};
+
+const lostTab: Fault = {
+  message: '":::tab" stands outside of ":::tabs".',
+  mend: 'Write "::::tabs" before the first tab and "::::" after the last one.',
 };
 
 /** A directive on a line of its own. */
@@ -83,7 +89,16 @@ export function renderContainer(
   if (node.name === 'checklist') {
     return renderChecklist(node, options['name'] ?? '', scope);
   }
-  return node.name === 'tabs' ? renderTabs(node, options, scope) : renderListed(node, scope);
+  if (node.name === 'tabs') {
+    return hasTextTabs(node)
+      ? renderTextTabs(node, { scope, options, renderInside })
+      : renderTabs(node, options, scope);
+  }
+  if (node.name === 'tab') {
+    scope.report(node, lostTab);
+    return null;
+  }
+  return renderListed(node, scope);
 }
 
 /** Cards and files, which are both written as a list. */

@@ -1,3 +1,4 @@
+import { goToDemo } from '../go-to-demo.browser.ts';
 import { openEditor } from './open-editor.browser.ts';
 import { parseSharedEdit } from './shared-edit.ts';
 
@@ -6,5 +7,5 @@ export async function openSharedEdit(demo: HTMLElement, hash: string): Promise<v
   const edit = await parseSharedEdit(hash);
   if (!edit || edit.demo !== demo.dataset['name']) return;
   await openEditor(demo, { shared: edit.code });
-  demo.scrollIntoView({ block: 'start' });
+  goToDemo(demo);
 }

@@ -2,6 +2,7 @@ import { compilePage } from '../features/markdown/compile-page.node.ts';
 import type { Locale } from '../model/locale.ts';
 import type { Page, PageSource } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
+import { loadPictures } from './load-pictures.node.ts';
 import { digestOf, type PageCache } from './page-cache.node.ts';
 
 /** All pages of a site, compiled now or taken from the cache. */
@@ -46,12 +47,14 @@ interface Step {
 
 async function compileOne(source: PageSource, step: Step): Promise<Page | undefined> {
   const { context, site, ids } = step;
+  const pictures = await loadPictures(source);
   const digest = digestOf(
     context.compilerVersion,
     JSON.stringify(context.majors),
     source.file,
     source.text,
     JSON.stringify(ids ?? null),
+    JSON.stringify(pictures),
   );
   const cached = await context.cache.find(digest);
   if (cached) {
@@ -61,6 +64,7 @@ async function compileOne(source: PageSource, step: Step): Promise<Page | undefi
   }
   const { page, problems } = await compilePage(source, {
     majors: context.majors,
+    pictures,
     ...(ids && { englishIds: ids }),
   });
   site.compiled += 1;

@@ -91,6 +91,18 @@ export interface PageLink {
   line: number;
 }
 
+/** A picture that lies beside a page, and how it is published. */
+export interface PagePicture {
+  /** As the page writes it: `./name.png`. */
+  url: string;
+  /** Absolute file name. */
+  file: string;
+  /** Address of the compressed picture. */
+  src: string;
+  width: number;
+  height: number;
+}
+
 /** One compiled page in one language: plain data, cached by the digest of its sources. */
 export interface Page {
   folder: string;
@@ -100,4 +112,5 @@ export interface Page {
   blocks: readonly Block[];
   contents: readonly ContentsEntry[];
   links: readonly PageLink[];
+  pictures?: readonly PagePicture[];
 }

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { apiFilesOf, type ApiFile } from 'engine/build/api-files.ts';
 import { findEntry } from 'engine/build/api-routes.ts';
 import { contentVersion, whenContentChanges } from 'engine/build/content-version.node.ts';
@@ -139,6 +140,19 @@ export function routesOf(site: Site): RouteProps[] {
   return site.localeCodes.flatMap((locale) =>
     pathnamesIn(site, locale).map((pathname) => ({ pathname, locale })),
   );
+}
+
+/** The pictures that lie beside pages, each once. */
+export async function picturesOfSite() {
+  const { index } = await currentSite();
+  const pictures = [...index.routes.values()]
+    .flatMap(({ pages }) => [...pages.values()])
+    .flatMap((page) => page.pictures ?? []);
+  const files = new Map(pictures.map(({ src, file }) => [src, file]));
+  return [...files].map(([src, file]) => ({
+    params: { name: path.basename(src, '.webp') },
+    props: { file },
+  }));
 }
 
 /** The content folders of pages with demos; each gets a file with what its demos are made of. */

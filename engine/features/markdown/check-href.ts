@@ -37,11 +37,16 @@ function wrong(href: string): HrefCheck {
   return { kind: 'wrong', fault: { message: `The link "${href}" is relative.`, mend } };
 }
 
-/** What is wrong with the address of an image; only files of the site itself may be shown. */
+/** What is wrong with the address of an image that is not known to lie beside the page; only files of the site itself may be shown. */
 export function findImageFault(src: string): Fault | undefined {
   if (/^\/(?!\/)\S+$/.test(src)) {
     return undefined;
   }
-  const mend = 'Put the file into the public folder and name it from the root: /images/name.png.';
+  if (src.startsWith('./')) {
+    const mend = 'Put a PNG, JPEG or WebP file of that name into the folder of the page.';
+    return { message: `There is no picture "${src}" beside the page.`, mend };
+  }
+  const mend =
+    'Put the file beside the page and write ./name.png, or into the public folder and name it from the root: /images/name.png.';
   return { message: `The image "${src}" is not a file of this site.`, mend };
 }

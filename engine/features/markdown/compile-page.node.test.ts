@@ -83,6 +83,16 @@ describe('text', () => {
     ]);
   });
 
+  it('gives pictures beside the page their size', async () => {
+    const cat = { url: './cat.png', file: '/a/cat.png', src: '/pictures/cat.1.webp' };
+    const pictures = [{ ...cat, width: 640, height: 480 }];
+    const page = await compile('![A cat](./cat.png)', { pictures });
+    expect(page.pictures).toEqual(pictures);
+    expect(page.blocks[0]).toMatchObject({
+      html: '<p><img src="/pictures/cat.1.webp" alt="A cat" width="640" height="480" loading="lazy" decoding="async"/></p>',
+    });
+  });
+
   it('puts tables into a region, with aligned columns', async () => {
     expect(await htmlOf('| A | B | C |\n|---|:-:|--:|\n| a | b | :kbd[Tab] |')).toBe(
       '<div class="table" tabindex="0" role="region" aria-label="{{markdown.table}} 1"><table>' +

@@ -1,4 +1,4 @@
-import type { Page, PageSource } from '../../model/page.ts';
+import type { Page, PagePicture, PageSource } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
 import { loadHighlighter } from '../code/highlight.node.ts';
 import { checkCharacters } from './check-characters.ts';
@@ -16,6 +16,8 @@ export interface CompileContext {
   englishIds?: readonly string[];
   /** Major versions that install commands ask for, by package. */
   majors?: Readonly<Record<string, string>>;
+  /** Pictures that lie beside the page. */
+  pictures?: readonly PagePicture[];
 }
 
 /** A page, unless its frontmatter is wrong, and everything its author must change. */
@@ -27,7 +29,7 @@ export interface CompiledPage {
 /** Turns the text of a page into blocks, a contents list and links to be checked. */
 export async function compilePage(
   source: PageSource,
-  { englishIds, majors = {} }: CompileContext = {},
+  { englishIds, majors = {}, pictures = [] }: CompileContext = {},
 ): Promise<CompiledPage> {
   const { folder, locale, file, text } = source;
   const problems: Problem[] = [];
@@ -46,6 +48,7 @@ export async function compilePage(
     demos: [],
     holdsDemos: false,
     definitions: definitionsOf(root),
+    pictures: new Map(pictures.map((picture) => [picture.url, picture])),
     counts: { titles: 0, code: 0, tabs: 0, tables: 0 },
   };
   const blocks = renderBlocks(
@@ -61,6 +64,7 @@ export async function compilePage(
     blocks,
     contents,
     links: scope.links,
+    ...(pictures.length > 0 && { pictures }),
   };
   return { page: page ?? null, problems };
 }

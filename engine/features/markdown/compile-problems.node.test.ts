@@ -151,6 +151,7 @@ describe('links and images', () => {
     ['[b][c]\n\n[c]: d.md', 0, 'The link "d.md" is relative.', 'from the root'],
     ['[](/c/)', 0, 'has no text', '[text](address)'],
     ['![a](https://b.c/d.png)', 0, 'is not a file of this site', 'public folder'],
+    ['a\n![b](./c.png)', 1, 'There is no picture "./c.png" beside the page.', 'folder of the page'],
     ['![](/a.png)', 0, 'has no description', '![description]'],
     ['::cards\n- [A](a/)', 1, 'The link "a/" is relative.', 'from the root'],
   ]);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hrefToken } from '../../model/markdown-token.ts';
+import { fileToken, hrefToken } from '../../model/markdown-token.ts';
 import { htmlToken } from '../../model/html-token.ts';
 import { definitionsOf } from './definitions-of.ts';
 import { markdownOfNodes } from './markdown-of-nodes.ts';
@@ -7,7 +7,8 @@ import { parseMarkdown } from './parse-markdown.ts';
 
 function plain(text: string): string {
   const root = parseMarkdown(text);
-  const scope = { definitions: definitionsOf(root), majors: { a: '^8.0.0' } };
+  const pictures = new Map([['./cat.png', { src: '/pictures/cat.1.webp' }]]);
+  const scope = { definitions: definitionsOf(root), majors: { a: '^8.0.0' }, pictures };
   return markdownOfNodes(root.children, scope).trimEnd();
 }
 
@@ -22,6 +23,10 @@ it.each([
   ['````md\n```\n````', '````md\n```\n````'],
   ['[x](/a/#b) [y](https://z.example/)', `[x](${hrefToken('/a/#b')}) [y](https://z.example/)`],
   ['[x][r] and [p](#q)\n\n[r]: /a/', `[x](${hrefToken('/a/')}) and [p](${hrefToken('#q')})`],
+  [
+    '![A cat](./cat.png) ![A cat][c]\n\n[c]: ./cat.png',
+    `![A cat](${fileToken('/pictures/cat.1.webp')}) ![A cat](${fileToken('/pictures/cat.1.webp')})`,
+  ],
   ['Press :kbd[Ctrl+C] :plan[pro]', `Press \`Ctrl+C\` (${word('nav.tags.pro')})`],
   [
     ':::warning[Take `care`]\nHot.\n\n- a\n:::',

@@ -1,6 +1,6 @@
 import type { Definition, RootContent } from 'mdast';
 import type { ReactNode } from 'react';
-import type { DemoBlock, PageLink } from '../../model/page.ts';
+import type { DemoBlock, PageLink, PagePicture } from '../../model/page.ts';
 import type { Highlight } from '../code/highlight.node.ts';
 import type { Outline } from './create-outline.ts';
 import type { Report } from './report.ts';
@@ -23,6 +23,8 @@ export interface PageScope {
   readonly holdsDemos: boolean;
   /** Link definitions by identifier. */
   readonly definitions: ReadonlyMap<string, Definition>;
+  /** Pictures beside the page, by the address that the page writes. */
+  readonly pictures: ReadonlyMap<string, PagePicture>;
   /** How many blocks of each kind were met, so that names and ids are unique on the page. */
   readonly counts: { titles: number; code: number; tabs: number; tables: number };
 }

@@ -5,13 +5,11 @@ import { installCommands } from '../code/install-commands.ts';
 import { demoMark } from './demo-mark.ts';
 import { isLabel } from './is-label.ts';
 import { parseFence } from './parse-fence.ts';
-import { plainPhrasing, wordOf, type Definitions } from './plain-phrasing.ts';
+import { plainPhrasing, wordOf, type PhrasingScope } from './plain-phrasing.ts';
 import { lineOf } from './report.ts';
 
 /** What plain Markdown needs to know of its page. */
-export interface PlainScope {
-  /** Link definitions by identifier. */
-  readonly definitions: Definitions;
+export interface PlainScope extends PhrasingScope {
   /** Major versions that install commands ask for, by package. */
   readonly majors: Readonly<Record<string, string>>;
 }
@@ -56,7 +54,7 @@ function plainLeaf(node: LeafDirective, scope: PlainScope): RootContent[] {
 }
 
 function phrasing(nodes: readonly PhrasingContent[], scope: PlainScope): PhrasingContent[] {
-  return plainPhrasing(nodes, scope.definitions);
+  return plainPhrasing(nodes, scope);
 }
 
 function within<Parent extends { children: readonly RootContent[] }>(

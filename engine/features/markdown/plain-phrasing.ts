@@ -3,17 +3,25 @@ import type { TextDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { htmlToken } from '../../model/html-token.ts';
 import { fileToken, hrefToken } from '../../model/markdown-token.ts';
+import type { PagePicture } from '../../model/page.ts';
 import { joinHanLines } from './join-han-lines.ts';
 
-/** Link definitions by identifier. */
-export type Definitions = ReadonlyMap<string, Definition>;
+type Definitions = ReadonlyMap<string, Definition>;
+
+/** What the words of a page may refer to. */
+export interface PhrasingScope {
+  /** Link definitions by identifier. */
+  readonly definitions: Definitions;
+  /** Pictures beside the page, by the address that the page writes. */
+  readonly pictures: ReadonlyMap<string, Pick<PagePicture, 'src'>>;
+}
 
 /** What stands inside a sentence, with directives and references replaced by ordinary Markdown. */
 export function plainPhrasing(
   nodes: readonly PhrasingContent[],
-  definitions: Definitions,
+  scope: PhrasingScope,
 ): PhrasingContent[] {
-  return nodes.map((node) => plainPhrase(node, definitions));
+  return nodes.map((node) => plainPhrase(node, scope));
 }
 
 /** Text that is written as it is: tokens and signs that must not be escaped. */
@@ -21,26 +29,26 @@ export function wordOf(value: string): Html {
   return { type: 'html', value };
 }
 
-function plainPhrase(node: PhrasingContent, definitions: Definitions): PhrasingContent {
+function plainPhrase(node: PhrasingContent, scope: PhrasingScope): PhrasingContent {
   switch (node.type) {
     case 'text':
       return { ...node, value: joinHanLines(node.value) };
     case 'strong':
     case 'emphasis':
     case 'delete':
-      return { ...node, children: plainPhrasing(node.children, definitions) };
+      return { ...node, children: plainPhrasing(node.children, scope) };
     case 'link':
     case 'linkReference':
       return {
         type: 'link',
-        url: addressOf(urlOf(node, definitions), hrefToken),
-        children: plainPhrasing(node.children, definitions),
+        url: addressOf(urlOf(node, scope), hrefToken),
+        children: plainPhrasing(node.children, scope),
       };
     case 'image':
     case 'imageReference':
       return {
         type: 'image',
-        url: addressOf(urlOf(node, definitions), fileToken),
+        url: addressOf(fileOf(urlOf(node, scope), scope), fileToken),
         alt: node.alt ?? null,
       };
     case 'textDirective':
@@ -50,7 +58,14 @@ function plainPhrase(node: PhrasingContent, definitions: Definitions): PhrasingC
   }
 }
 
-function urlOf(node: { url: string } | { identifier: string }, definitions: Definitions): string {
+function fileOf(url: string, { pictures }: PhrasingScope): string {
+  return pictures.get(url)?.src ?? url;
+}
+
+function urlOf(
+  node: { url: string } | { identifier: string },
+  { definitions }: PhrasingScope,
+): string {
   return 'url' in node ? node.url : (definitions.get(node.identifier)?.url ?? '');
 }
 

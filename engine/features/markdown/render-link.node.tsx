@@ -45,18 +45,24 @@ export function readHref(node: Link | LinkReference, scope: PageScope): string |
 
 /** An image of the site with its description. */
 export function renderImage(node: Image | ImageReference, scope: PageScope): ReactNode {
-  const src = urlOf(node, scope);
-  const fault = findImageFault(src);
+  const url = urlOf(node, scope);
+  const picture = scope.pictures.get(url);
+  const fault = picture ? undefined : findImageFault(url);
   if (fault) {
     scope.report(node, fault);
   }
   if (!node.alt?.trim()) {
     scope.report(node, {
-      message: `The image "${src}" has no description.`,
-      mend: 'Say what it shows: ![description](/images/name.png).',
+      message: `The image "${url}" has no description.`,
+      mend: 'Say what it shows: ![description](./name.png).',
     });
   }
-  return fault ? null : <img src={src} alt={node.alt ?? ''} loading="lazy" decoding="async" />;
+  if (fault) {
+    return null;
+  }
+  const { src = url, width, height } = picture ?? {};
+  const size = { width, height };
+  return <img src={src} alt={node.alt ?? ''} {...size} loading="lazy" decoding="async" />;
 }
 
 function urlOf(node: Link | LinkReference | Image | ImageReference, scope: PageScope): string {

@@ -7,7 +7,7 @@ const pages = ['Details', 'Files', 'Payments'];
 export default function OrderPages() {
   const [current, setCurrent] = useState('Details');
 
-  // Stands for the link of a router, which changes the page without loading it anew.
+  // Stands for the link of a router, which changes the page without loading it again.
   function go(event: MouseEvent, page: string) {
     event.preventDefault();
     setCurrent(page);

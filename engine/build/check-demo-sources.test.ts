@@ -34,3 +34,14 @@ it('names the line of marks that come twice', () => {
   const pair = '// #region\na\n// #endregion\n';
   expect(problemsIn(`a\n${pair}${pair}`)).toMatchObject([{ line: 5 }]);
 });
+
+it('names the line of a character that nobody sees, and how to write it', () => {
+  const text = "const a = 'admin';\nif (a !== 'user\u202E') {}\n";
+  expect(problemsIn(text)).toMatchObject([
+    {
+      line: 2,
+      message: expect.stringContaining('U+202E in column 16') as string,
+      mend: expect.stringContaining('\\u{202E}') as string,
+    },
+  ]);
+});

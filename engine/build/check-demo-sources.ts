@@ -1,3 +1,4 @@
+import { unseenByLine } from '../base/unseen-characters.ts';
 import { findMarkFault } from '../features/demos/source/take-marks.ts';
 import type { Page } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
@@ -5,7 +6,7 @@ import type { DemoTexts } from './api-uses.ts';
 import { idsOf } from './check-site.ts';
 import { defaultLocaleOf, type SiteIndex } from './site-index.ts';
 
-/** Lists what is wrong with the sources of demos apart from their types: marks, and links that lead nowhere. */
+/** Lists what is wrong with the sources of demos apart from their types: marks, characters that nobody sees, and links that lead nowhere. */
 export function checkDemoSources(
   index: SiteIndex,
   pages: readonly Page[],
@@ -16,10 +17,11 @@ export function checkDemoSources(
     .flatMap((page) =>
       [...(texts.get(page.folder) ?? [])].flatMap(([name, text]) => {
         const file = `content/${page.folder}/demos/${name}.tsx`;
-        return [...checkMarks(text), ...checkAnchors(text, idsOf(index, page))].map((problem) => ({
-          file,
-          ...problem,
-        }));
+        return [
+          ...checkMarks(text),
+          ...checkCharacters(text),
+          ...checkAnchors(text, idsOf(index, page)),
+        ].map((problem) => ({ file, ...problem }));
       }),
     );
 }
@@ -32,6 +34,14 @@ function checkMarks(text: string): Found[] {
   const message = 'The marks of the lines that teach do not belong together.';
   const mend = 'Write one "// #region" and one "// #endregion" after it, or take the marks out.';
   return [{ line, message, mend }];
+}
+
+function checkCharacters(text: string): Found[] {
+  return unseenByLine(text).map(({ line, code, column }) => ({
+    line,
+    message: `The line holds the unseen character ${code} in column ${column}.`,
+    mend: `Delete it, or write it as an escape: \\u{${code.slice(2)}}.`,
+  }));
 }
 
 /** A link inside the page must lead to one of its sections or to something in the demo itself. */

@@ -40,8 +40,14 @@ describe('createHeadingIds', () => {
     expect(texts.map(createHeadingIds())).toEqual(['api-2', 'api', 'api-3', 'api-2-2']);
   });
 
-  it('keeps away from ids that are taken', () => {
-    expect(createHeadingIds(['main-content'])('Main content')).toBe('main-content-2');
+  it.each([
+    ['Feedback', 'feedback-2'],
+    ['Main content', 'main-content-2'],
+    ['Settings mode', 'settings-mode-2'],
+    ['I check', 'i-check-2'],
+    ['I down2', 'i-down2-2'],
+  ])('keeps away from the ids of the frame: %s', (text, id) => {
+    expect(createHeadingIds()(text)).toBe(id);
   });
 
   it('starts afresh for each page', () => {

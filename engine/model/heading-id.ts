@@ -17,13 +17,34 @@ export function headingId(text: string): string {
   return encodeURI(words) || 'section';
 }
 
-/** Gives out ids that are unique in one page; `taken` are the ids used by the frame round it. */
-export function createHeadingIds(taken: Iterable<string> = []): (text: string) => string {
-  const used = new Set(taken);
+/**
+ * The ids that the frame round a text uses, as part of a regular expression. None of them ends with
+ * a number, so that a number makes any other id of it.
+ */
+export const frameIds = [
+  'main-content',
+  'site-nav',
+  'contents-rail',
+  'feedback(?:-sent)?',
+  'search-options',
+  'demo-parts',
+  'drawer-title',
+  'material-icon-font',
+  'mui-(?:product|version)-(?:selector|menu)',
+  'settings-[a-z-]+',
+  // Drawings of icons.
+  'i-[a-z]+2?',
+].join('|');
+
+const frameId = new RegExp(`^(?:${frameIds})$`, 'i');
+
+/** Gives out ids that are unique in one page and differ from those of the frame round it. */
+export function createHeadingIds(): (text: string) => string {
+  const used = new Set<string>();
   return (text) => {
     const id = headingId(text);
     let unique = id;
-    for (let count = 2; used.has(unique); count += 1) {
+    for (let count = 2; used.has(unique) || frameId.test(unique); count += 1) {
       unique = `${id}-${count}`;
     }
     used.add(unique);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { frameIds } from '../model/heading-id.ts';
 import type { PageView } from '../model/page-view.ts';
 import { DocsPage } from './docs-page.tsx';
 import { renderSample, samplePage } from './shell-samples.tsx';
@@ -24,6 +25,12 @@ describe('DocsPage', () => {
       expect.arrayContaining(['mui-version-selector', 'mui-version-menu', 'site-nav']),
     );
     expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('has no id that a heading could take', () => {
+    const frame = new RegExp(`^(?:${frameIds})$`);
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
+    expect(ids.filter((id) => !frame.test(id) && id !== 'basics')).toEqual([]);
   });
 
   it('labels its landmarks', () => {

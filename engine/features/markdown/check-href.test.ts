@@ -19,6 +19,9 @@ describe('checkHref', () => {
     ['/x/?a=b', 'is not a canonical address'],
     ['/x//a/', 'is not a canonical address'],
     ['/x/#', 'is not a canonical address'],
+    ['/\\evil.test/', 'is not a canonical address'],
+    ['/a\\..\\/', 'is not a canonical address'],
+    ['https://a.b\\@evil.test/', '"https:" are not allowed'],
     ['http://a.b/', '"http:" are not allowed'],
     ['javascript:alert(1)', '"javascript:" are not allowed'],
     ['JavaScript:alert(1)', '"JavaScript:" are not allowed'],
@@ -40,7 +43,13 @@ describe('checkHref', () => {
 
 it('takes images of the site only', () => {
   expect(findImageFault('/images/a.png')).toBeUndefined();
-  for (const src of ['https://a.b/c.png', '//a.b/c.png', 'c.png', 'data:image/png;base64,x']) {
+  for (const src of [
+    'https://a.b/c.png',
+    '//a.b/c.png',
+    '/\\a.b/c.png',
+    'c.png',
+    'data:image/png;base64,x',
+  ]) {
     expect(findImageFault(src)?.message).toContain(src);
   }
 });

@@ -5,7 +5,7 @@ export type HrefCheck = { kind: 'internal' | 'external' } | { kind: 'wrong'; fau
 
 /** Sorts the address of a link: inside the site, outside, or not allowed. */
 export function checkHref(href: string): HrefCheck {
-  if (/^https:\/\/[^\s/]+/.test(href) || /^mailto:\S+@\S+$/.test(href)) {
+  if (/^https:\/\/[^\s/\\][^\s\\]*$/.test(href) || /^mailto:\S+@\S+$/.test(href)) {
     return { kind: 'external' };
   }
   if (/^#[^#\s]+$/.test(href)) {
@@ -15,7 +15,7 @@ export function checkHref(href: string): HrefCheck {
 }
 
 function checkPathname(href: string): HrefCheck {
-  if (/^\/(?:[^\s/?#]+\/)*(?:#[^#\s]+)?$/.test(href)) {
+  if (/^\/(?:[^\s/?#\\]+\/)*(?:#[^#\s]+)?$/.test(href)) {
     return { kind: 'internal' };
   }
   const message = `The link "${href}" is not a canonical address of this site.`;
@@ -39,7 +39,7 @@ function wrong(href: string): HrefCheck {
 
 /** What is wrong with the address of an image that is not known to lie beside the page; only files of the site itself may be shown. */
 export function findImageFault(src: string): Fault | undefined {
-  if (/^\/(?!\/)\S+$/.test(src)) {
+  if (/^\/(?![/\\])[^\s\\]+$/.test(src)) {
     return undefined;
   }
   if (src.startsWith('./')) {

@@ -2,6 +2,7 @@ import type { Page, PagePicture, PageSource } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
 import { loadHighlighter } from '../code/highlight.node.ts';
 import { checkCharacters } from './check-characters.ts';
+import { hasDeepLine, hasDeepNode } from './check-nesting.ts';
 import { createOutline } from './create-outline.ts';
 import { definitionsOf } from './definitions-of.ts';
 import type { PageScope } from './page-scope.node.ts';
@@ -34,8 +35,10 @@ export async function compilePage(
   const { folder, locale, file, text } = source;
   const problems: Problem[] = [];
   const report = createReport(file, problems);
-  checkCharacters(text, report);
+  if (hasDeepLine(text, report)) return { page: null, problems };
   const root = parseMarkdown(text);
+  if (hasDeepNode(root, report)) return { page: null, problems };
+  checkCharacters(text, root, report);
   const frontmatter = parseFrontmatter(root, report);
   const scope: PageScope = {
     text,

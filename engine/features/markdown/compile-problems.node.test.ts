@@ -76,6 +76,8 @@ describe('directives', () => {
       '"::demo" has no option "bg".',
       'name, code, height, frame, toolbar, edit',
     ],
+    ['::demo{name="feedback"}', 0, 'cannot use name="feedback"', 'no id of the frame'],
+    ['::anchor{name="site-nav"}', 0, 'cannot use name="site-nav"', 'no id of the frame'],
     ['::demo[A]{name="a"}', 0, 'takes no text in square brackets', 'Remove'],
     [':::demo{name="a"}\n:::', 0, 'wrong number of colons', 'two colons'],
     ['::info', 0, 'wrong number of colons', 'three colons'],
@@ -146,6 +148,7 @@ describe('links and images', () => {
     ['a\n[b](../c/)', 1, 'The link "../c/" is relative.', 'from the root'],
     ['[b](/c)', 0, 'not a canonical address', 'slash'],
     ['[b](http://c.d/)', 0, 'Links with "http:" are not allowed', 'https://'],
+    ['[b](/\\evil.test/)', 0, 'not a canonical address', 'slash'],
     ['<http://c.d/>', 0, 'Links with "http:" are not allowed', 'https://'],
     ['[b](javascript:alert(1))', 0, 'Links with "javascript:" are not allowed', 'https://'],
     ['[b][c]\n\n[c]: d.md', 0, 'The link "d.md" is relative.', 'from the root'],
@@ -165,8 +168,82 @@ describe('what has no place on a page', () => {
     ['a\n\n[^1]: b', 2, 'Footnotes are not allowed.', 'callout'],
     ['a [^1]\n\n[^1]: /b/', 2, 'Footnotes are not allowed.', 'callout'],
     ['- [x] a', 0, 'Task lists are not allowed.', 'Remove the brackets'],
-    ['a \uE000code.copy\uE001', 0, 'private-use character', 'Type the line again'],
+    ['a\\\nb', 0, 'A lone backslash stands at the end', 'two blanks'],
   ]);
+});
+
+describe('characters that nobody sees', () => {
+  itReports([
+    ['a \uE000code.copy\uE001', 0, 'U+E000 in column 3', 'type the line again'],
+    ['a\n\nb\u200Bc', 2, 'U+200B in column 2', 'Delete it'],
+    ['```ts\nconst a = 1;\n/* \u202E */ if (a) {}\n```', 2, 'U+202E', 'write its escape'],
+    ['`\u2066a`', 0, 'U+2066', 'write its escape'],
+    ['a\u0000b', 0, 'U+0000', 'Delete it'],
+    ['a\u001B[31mb', 0, 'U+001B', 'Delete it'],
+    ['a\u00ADb', 0, 'U+00AD', 'Delete it'],
+    ['a\uFE01b', 0, 'U+FE01', 'Delete it'],
+    ['a\u{E0041}b', 0, 'U+E0041', 'Delete it'],
+    ['a\u3164b', 0, 'U+3164', 'Delete it'],
+    ['a\uFFFDb', 0, 'U+FFFD', 'Delete it'],
+    ['a\u200Db', 0, 'U+200D', 'Delete it'],
+    ['a &#x202E;b', 0, 'A reference stands for the unseen character U+202E', 'Remove'],
+    ['a &ZeroWidthSpace;b', 0, 'U+200B', 'in backticks'],
+    ['a &#xE000;code.copy&#xE001;', 0, 'U+E000', 'Remove'],
+    ['![a&#x200B;](/a.png)', 0, 'U+200B', 'Remove'],
+  ]);
+
+  it.each(['👩‍💻 ❤️ 1️⃣ 👍🏽', 'a\tb', '`&#x202E;`', '```ts\n"\\u202E"\n```', '　全角'])(
+    'leaves %j alone',
+    async (body) => {
+      expect(await problemsOf(body)).toEqual([]);
+    },
+  );
+
+  it('leaves the mark of the encoding and the line ends of Windows alone', async () => {
+    const text = `\uFEFF${head}a`.replaceAll('\n', '\r\n');
+    const source = { folder: 'a', locale: 'en', file: 'a/page.md', text };
+    expect((await compilePage(source)).problems).toEqual([]);
+  });
+});
+
+describe('nesting', () => {
+  const vectors = [
+    ['quotations', `${'> '.repeat(2000)}a`, 0],
+    ['lists in one line', `a\n\n${'- '.repeat(2000)}a`, 2],
+    ['numbered lists', `${'1. '.repeat(2000)}a`, 0],
+    [
+      'lists below one another',
+      Array.from({ length: 30 }, (_, at) => `${'  '.repeat(at)}- a`).join('\n'),
+      11,
+    ],
+    ['marks of text', `${'*'.repeat(100)}a${'*'.repeat(100)}`, 0],
+    [
+      'boxes',
+      [
+        ...Array.from({ length: 30 }, (_, at) => `${':'.repeat(33 - at)}info`),
+        'a',
+        ...Array.from({ length: 30 }, (_, at) => ':'.repeat(4 + at)),
+      ].join('\n'),
+      24,
+    ],
+  ] as const;
+
+  it.each(vectors)('that is too deep is refused with its line: %s', async (_name, body, line) => {
+    expect(await problemsOf(body)).toEqual([
+      {
+        file: 'a/page.md',
+        line: first + line,
+        message: expect.stringContaining('stand inside one another') as string,
+        mend: expect.stringContaining('Take the inner ones out') as string,
+      },
+    ]);
+  });
+
+  it('of ten lists is not too deep', async () => {
+    expect(
+      await problemsOf(Array.from({ length: 10 }, (_, at) => `${'  '.repeat(at)}- a`).join('\n')),
+    ).toEqual([]);
+  });
 });
 
 describe('several problems', () => {

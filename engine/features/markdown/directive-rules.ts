@@ -1,3 +1,4 @@
+import { frameIds } from '../../model/heading-id.ts';
 import { plans } from '../../model/plan.ts';
 
 /** What one option of a directive may hold. */
@@ -25,6 +26,13 @@ const name: OptionRule = {
   required: true,
 };
 
+/** A name that becomes the id of an element. */
+const idName: OptionRule = {
+  pattern: new RegExp(`^(?!(?:${frameIds})$)${name.pattern.source.slice(1)}`),
+  allowed: 'lower-case words joined by hyphens that are no id of the frame round the text',
+  required: true,
+};
+
 const entryName: OptionRule = {
   pattern: /^[A-Za-z_$][\w$]*$/,
   allowed: 'the name of an API entry',
@@ -43,7 +51,7 @@ export const directiveRules: Readonly<Record<string, DirectiveRule>> = {
   demo: {
     forms: ['leafDirective'],
     options: {
-      name,
+      name: idName,
       code: oneOf('open', 'closed', 'preview'),
       height: { pattern: /^[1-9]\d{0,3}$/, allowed: 'a number of pixels below 10000' },
       frame: oneOf('outlined', 'inline', 'iframe'),
@@ -90,7 +98,8 @@ export const directiveRules: Readonly<Record<string, DirectiveRule>> = {
       },
     },
   },
-  anchor: { forms: ['leafDirective'], options: { name } },
+  icons: { forms: ['leafDirective'], options: {} },
+  anchor: { forms: ['leafDirective'], options: { name: idName } },
   checklist: { forms: ['containerDirective'], label: 'optional', options: { name } },
   cards: { forms: ['leafDirective', 'containerDirective'], options: {} },
   files: { forms: ['leafDirective', 'containerDirective'], options: {} },

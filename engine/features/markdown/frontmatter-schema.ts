@@ -1,11 +1,20 @@
 import * as v from 'valibot';
+import { findUnseen } from '../../base/unseen-characters.ts';
 import { plans } from '../../model/plan.ts';
 
 const longestTitle = 70;
 const longestDescription = 160;
 
 function nonEmptyText(key: string) {
-  return v.pipe(v.string(`"${key}" is not text.`), v.trim(), v.nonEmpty(`"${key}" is empty.`));
+  return v.pipe(
+    v.string(`"${key}" is not text.`),
+    v.trim(),
+    v.nonEmpty(`"${key}" is empty.`),
+    v.check(
+      (text) => !findUnseen(text.replaceAll('\n', ' ')),
+      `"${key}" holds an unseen character.`,
+    ),
+  );
 }
 
 function shortText(key: string, longest: number) {

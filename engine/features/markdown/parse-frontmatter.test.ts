@@ -50,6 +50,14 @@ describe('parseFrontmatter', () => {
     [`${good}\nhooks: useGrid`, 4, '"hooks" is not a list.', '[useGridApiRef]'],
     [`${good}\npackages: [1]`, 4, '"packages" is not text.', 'packages:'],
     [`${good}\nwaiAria: http://w3.org`, 4, '"waiAria" is not an https address.', 'https://'],
+    [`title: "a\\u202Eb"\ndescription: A.`, 2, '"title" holds an unseen character.', 'title'],
+    [
+      `a: &a [x, x]\nb: &b [*a, *a]\ntitle: *b\n${good}`.replace('title: Filtering\n', ''),
+      3,
+      'by its name',
+      'Write the value out',
+    ],
+    ['title: *nope\ndescription: A.', 2, 'by its name', 'Write the value out'],
     [`${good}\nplan: gold`, 4, '"plan" is not the name of a plan.', 'pro, premium'],
     [
       `${good}\n\nauthors: [me]`,

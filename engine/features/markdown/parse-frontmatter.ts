@@ -1,6 +1,14 @@
 import type { Root, Yaml } from 'mdast';
 import * as v from 'valibot';
-import { isMap, isScalar, LineCounter, parseDocument, type ParsedNode } from 'yaml';
+import {
+  isMap,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Document,
+  type ParsedNode,
+} from 'yaml';
 import type { Frontmatter } from '../../model/page.ts';
 import { frontmatterMends, frontmatterSchema } from './frontmatter-schema.ts';
 import { lineOf, type Report } from './report.ts';
@@ -31,6 +39,14 @@ function readYaml(node: Yaml, report: Report): Frontmatter | undefined {
     });
     return undefined;
   }
+  const alias = findAlias(document);
+  if (alias !== undefined) {
+    report(firstLine + counter.linePos(alias).line, {
+      message: 'The frontmatter repeats a value by its name (*name).',
+      mend: 'Write the value out.',
+    });
+    return undefined;
+  }
   return validate(document.toJS() as unknown, (key, message) => {
     const offset = findOffset(document.contents, key);
     report(firstLine + (offset === undefined ? 0 : counter.linePos(offset).line), {
@@ -38,6 +54,18 @@ function readYaml(node: Yaml, report: Report): Frontmatter | undefined {
       mend: frontmatterMends[key] ?? `Use only: ${Object.keys(frontmatterMends).join(', ')}.`,
     });
   });
+}
+
+/** Where the first alias stands: a few of them can stand for more than memory holds. */
+function findAlias(document: Document.Parsed): number | undefined {
+  let offset: number | undefined;
+  visit(document, {
+    Alias: (_key, node) => {
+      offset = node.range?.[0];
+      return visit.BREAK;
+    },
+  });
+  return offset;
 }
 
 function validate(

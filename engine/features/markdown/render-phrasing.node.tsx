@@ -1,4 +1,4 @@
-import type { PhrasingContent } from 'mdast';
+import type { Break, PhrasingContent } from 'mdast';
 import type { TextDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import type { ReactNode } from 'react';
@@ -36,12 +36,23 @@ function renderPhrase(node: PhrasingContent, scope: PageScope): ReactNode {
     case 'imageReference':
       return renderImage(node, scope);
     case 'break':
-      return <br />;
+      return renderBreak(node, scope);
     case 'textDirective':
       return renderTextDirective(node, scope);
     default:
       return renderRefused(node, scope);
   }
+}
+
+/** A backslash that was left at the end of a line would silently break it. */
+function renderBreak(node: Break, scope: PageScope): ReactNode {
+  if (scope.text[node.position?.start.offset ?? -1] === '\\') {
+    scope.report(node, {
+      message: 'A lone backslash stands at the end of the line.',
+      mend: 'Delete it; for a break begin a new paragraph, or end the line with two blanks.',
+    });
+  }
+  return <br />;
 }
 
 function renderTextDirective(node: TextDirective, scope: PageScope): ReactNode {

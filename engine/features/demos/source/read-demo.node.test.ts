@@ -21,6 +21,8 @@ beforeAll(async () => {
   await write('../../shared/b.ts', 'export default 3;');
   await write('../data.ts', 'export default 4;');
   await write('twins.tsx', `import './data';\nimport '../data';`);
+  await write('hidden.tsx', `import { a } from './hidden-data';`);
+  await write('hidden-data.ts', `export const a = 1;\nexport const b = 'x\u2066y';`);
   await write('lost.tsx', `import './nowhere';`);
 });
 
@@ -50,4 +52,10 @@ test('a missing file, a missing demo and two files of one name are named', async
   await expect(readDemo(dir, 'none')).rejects.toThrow('none.tsx');
   await expect(readDemo(dir, 'lost')).rejects.toThrow('./nowhere');
   await expect(readDemo(dir, 'twins')).rejects.toThrow('two different files named data.ts');
+});
+
+test('a character that nobody sees is named with its file and line', async () => {
+  await expect(readDemo(dir, 'hidden')).rejects.toThrow(
+    /hidden-data\.ts, line 2: the unseen character U\+2066 in column 20/,
+  );
 });

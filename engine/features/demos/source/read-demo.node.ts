@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { unseenByLine } from '../../../base/unseen-characters.ts';
 import { importsOf } from '../sandbox/imports-of.ts';
 
 /** The files of a demo in one styling. */
@@ -33,6 +34,7 @@ export async function readDemo(dir: string, name: string): Promise<RawDemo> {
 async function readStyling(file: string): Promise<RawStyling | undefined> {
   const source = await readIfThere(file);
   if (source === undefined) return undefined;
+  refuseUnseen({ file, text: source });
   const files: Record<string, string> = {};
   await collect({ file, text: source }, files);
   return { source, files };
@@ -53,9 +55,19 @@ async function collect(from: SourceFile, files: Record<string, string>): Promise
         `${from.file} imports two different files named ${name}. An exported project keeps all files in one folder: rename one.`,
       );
     }
+    refuseUnseen(found);
     files[name] = found.text;
     await collect(found, files);
   }
+}
+
+/** All files of a demo are shown and taken away: what nobody sees must not hide what they do. */
+function refuseUnseen({ file, text }: SourceFile): void {
+  const [found] = unseenByLine(text);
+  if (!found) return;
+  throw new Error(
+    `${file}, line ${String(found.line)}: the unseen character ${found.code} in column ${String(found.column)}. Delete it, or write it as an escape.`,
+  );
 }
 
 async function findImported(from: string, specifier: string): Promise<SourceFile> {

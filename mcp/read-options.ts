@@ -12,7 +12,7 @@ export interface McpOptions {
 
 const builtSite = path.resolve(import.meta.dirname, '../dist');
 
-/** Reads `--http`, `--host`, `--port` and `--dist`; anything else throws. */
+/** Reads `--http`, `--host`, `--port`, `--name` and `--dist`; anything else throws. */
 export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): McpOptions {
   const { values } = parseArgs({
     args: [...args],
@@ -20,6 +20,7 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Mc
       http: { type: 'boolean', default: false },
       host: { type: 'string', default: '127.0.0.1' },
       port: { type: 'string', default: '4174' },
+      name: { type: 'string', multiple: true, default: [] },
       dist: { type: 'string', default: env['DIST'] ?? builtSite },
     },
   });
@@ -28,5 +29,5 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Mc
     throw new Error(`--port must be a whole number from 0 to 65535, but it is "${values.port}".`);
   }
   const dist = path.resolve(values.dist);
-  return values.http ? { dist, http: { host: values.host, port } } : { dist };
+  return values.http ? { dist, http: { host: values.host, port, names: values.name } } : { dist };
 }

@@ -31,12 +31,12 @@ export const frameIds = [
   'drawer-title',
   'material-icon-font',
   'mui-(?:product|version)-(?:selector|menu)',
-  'settings-[a-z-]+',
+  'settings-(?:mode|direction|dense|motion|contrast|language|shortcuts)(?:-hint)?',
   // Drawings of icons.
   'i-[a-z]+2?',
 ].join('|');
 
-const frameId = new RegExp(`^(?:${frameIds})$`, 'i');
+const frameId = new RegExp(`^(?:${frameIds})$`);
 
 /** Gives out ids that are unique in one page and differ from those of the frame round it. */
 export function createHeadingIds(): (text: string) => string {

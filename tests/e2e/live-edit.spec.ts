@@ -49,7 +49,7 @@ test('a mistake is named beside the code, and what worked stays', async ({ page 
   await expect(demo.locator('.cm-problem')).toContainText('return <p>bad</p;');
   await expect(inside.getByText('good')).toBeVisible();
   await write('const a = 1;\nexport default function Demo() {\n  return <p>{missing}</p>;\n}\n');
-  await expect(problem).toHaveText('Line 3: ReferenceError: missing is not defined');
+  await expect(problem).toHaveText('Line 3: The code says: ReferenceError: missing is not defined');
   await expect(inside.getByText('good')).toBeVisible();
   await write(demoOf('better'));
   await expect(inside.getByText('better')).toBeVisible();
@@ -72,7 +72,7 @@ test('errors of handlers and promises are told, and the demo stays', async ({ pa
   const { inside, problem, write } = await openEditor(page);
   await write(buttonThat("throw new Error('in a handler');"));
   await inside.getByRole('button', { name: 'Press' }).click();
-  await expect(problem).toHaveText('Line 2: Error: in a handler');
+  await expect(problem).toHaveText('Line 2: The code says: Error: in a handler');
   await write(buttonThat("void Promise.reject(new Error('in a promise'));"));
   await expect(problem).toBeEmpty();
   await inside.getByRole('button', { name: 'Press' }).click();

@@ -3,6 +3,7 @@ import type { DisplaySettings } from '../settings/display-settings.ts';
 import { hostOf } from './demo-elements.browser.ts';
 import { findPlace } from './demo-place.browser.ts';
 import { loadSourcesOf } from './load-page-demos.browser.ts';
+import { ownScript } from './own-script.ts';
 import { preloadScripts } from './preload-scripts.browser.ts';
 import { sourcesIn } from './source/demo-sources.ts';
 
@@ -23,7 +24,8 @@ export async function loadComponent(
   return importDefault(styled.script ?? script);
 }
 
-async function importDefault(address: string): Promise<ComponentType> {
+async function importDefault(named: string): Promise<ComponentType> {
+  const address = ownScript(named, location.href);
   try {
     return await importModule(address);
   } catch {

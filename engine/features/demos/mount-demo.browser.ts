@@ -13,6 +13,7 @@ import { addWidthHandle } from './demo-width.browser.ts';
 import { dressFrames } from './dress-frames.browser.ts';
 import { goToDemo } from './go-to-demo.browser.ts';
 import { openLinkedEdit, resumeEdit } from './live/resume-edit.browser.ts';
+import { ownScript } from './own-script.ts';
 import { preloadScripts } from './preload-scripts.browser.ts';
 import { addMoreMenu } from './toolbar/more-menu.browser.ts';
 import { nameChoices } from './toolbar/name-choices.browser.ts';
@@ -75,9 +76,11 @@ function run(demo: HTMLElement): void {
   // What runs a demo, the demo and all that it imports come at the same time.
   const runner = import('./run-demo.browser.ts');
   preloadScripts(needs?.split(' ') ?? []);
-  // A failure is met where the demo is needed.
-  import(/* @vite-ignore */ chunk).catch(() => undefined);
-  void attempt(async () => (await runner).runDemo(demo));
+  void attempt(async () => {
+    // A failure is met where the demo is needed.
+    import(/* @vite-ignore */ ownScript(chunk, location.href)).catch(() => undefined);
+    await (await runner).runDemo(demo);
+  });
 }
 
 async function restyle(demo: HTMLElement): Promise<void> {

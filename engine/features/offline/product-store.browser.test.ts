@@ -144,6 +144,15 @@ describe('an update of a saved product', () => {
     },
   );
 
+  it.each(['{"id":"x-gr', '<!doctype html>', '', '{}', 'null'])(
+    'whose list comes as %j fails and leaves the old copy whole',
+    async (list) => {
+      vi.stubGlobal('fetch', () => Promise.resolve(answerOf(list, { type: 'application/json' })));
+      expect(await storeProduct(key, never, quiet)).toBe('failed');
+      await expectSaved('v1');
+    },
+  );
+
   it('asks for space only for what is new', async () => {
     // Twelve pages, the search and the six scripts that changed, of 25 files in all.
     const estimate = vi.fn(() => Promise.resolve({ quota: 20, usage: 0 }));

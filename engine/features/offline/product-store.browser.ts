@@ -46,23 +46,15 @@ export function storeProduct(
   onProgress: (share: number) => void,
 ): Promise<SaveOutcome> {
   return whileSaving(async () => {
-    const answer = await fetchList(key, signal);
-    const product = answer && parseSavedProduct(await answer.clone().json());
-    if (!answer || !product) return signal.aborted ? 'cancelled' : 'failed';
     try {
+      const answer = await fetch(savedProductPathOf(key.id, key.locale), { signal });
+      const product = answer.ok && parseSavedProduct(await answer.clone().json());
+      if (!product) return 'failed';
       return await store(key, { product, answer }, { signal, onProgress });
     } catch {
-      return 'failed';
+      return signal.aborted ? 'cancelled' : 'failed';
     }
   });
-}
-
-async function fetchList(
-  { id, locale }: ProductKey,
-  signal: AbortSignal,
-): Promise<Response | undefined> {
-  const answer = await fetch(savedProductPathOf(id, locale), { signal }).catch(() => undefined);
-  return answer?.ok ? answer : undefined;
 }
 
 interface Listed {

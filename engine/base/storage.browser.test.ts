@@ -31,7 +31,7 @@ describe('storage', () => {
   it('reads, writes and removes', () => {
     const values = stubStorage();
     expect(storage.readStorage('mode')).toBeNull();
-    storage.writeStorage('mode', 'dark');
+    expect(storage.writeStorage('mode', 'dark')).toBe(true);
     expect([values.get('mode'), storage.readStorage('mode')]).toEqual(['dark', 'dark']);
     storage.removeStorage('mode');
     expect([values.has('mode'), storage.readStorage('mode')]).toEqual([false, null]);
@@ -46,7 +46,7 @@ describe('storage', () => {
 
   it('F15 keeps a refused value for the visit', () => {
     stubStorage({ setItem: refuse }).set('mode', 'light');
-    storage.writeStorage('mode', 'dark');
+    expect(storage.writeStorage('mode', 'dark')).toBe(false);
     expect(storage.readStorage('mode')).toBe('dark');
     storage.removeStorage('mode');
     expect(storage.readStorage('mode')).toBeNull();

@@ -15,9 +15,9 @@ export function readStorage(key: string): string | null {
   }
 }
 
-/** Stores a value; when the browser refuses, it lasts until the page is left. */
-export function writeStorage(key: string, value: string): void {
-  keep(key, value, () => localStorage.setItem(key, value));
+/** Stores a value; false when the browser refuses and it lasts only until the page is left. */
+export function writeStorage(key: string, value: string): boolean {
+  return keep(key, value, () => localStorage.setItem(key, value));
 }
 
 /** Forgets a value, also when the browser refuses to remove it. */
@@ -25,11 +25,13 @@ export function removeStorage(key: string): void {
   keep(key, null, () => localStorage.removeItem(key));
 }
 
-function keep(key: string, value: string | null, store: () => void): void {
+function keep(key: string, value: string | null, store: () => void): boolean {
   try {
     store();
     refused.delete(key);
+    return true;
   } catch {
     refused.set(key, value);
+    return false;
   }
 }

@@ -74,7 +74,7 @@ function readState(): NavigationState {
 function isNavigationState(value: unknown): value is NavigationState {
   if (typeof value !== 'object' || value === null) return false;
   const { groups, scrollTop } = value as Partial<NavigationState>;
-  return typeof groups === 'object' && typeof scrollTop === 'number';
+  return typeof groups === 'object' && groups !== null && typeof scrollTop === 'number';
 }
 
 function writeState(state: NavigationState): void {

@@ -1,7 +1,11 @@
+/** Texts the browser refused to keep, as long as the document lives; pages are exchanged in it. */
+const refused = new Map<string, string>();
+
 /** The text a reader has typed on a page and not sent; it survives a reload of the page. */
 export function readDraft(page: string): string {
+  const name = nameOf(page);
   try {
-    return sessionStorage.getItem(nameOf(page)) ?? '';
+    return refused.get(name) ?? sessionStorage.getItem(name) ?? '';
   } catch {
     return '';
   }
@@ -9,11 +13,13 @@ export function readDraft(page: string): string {
 
 /** Keeps a text as long as the tab is open; an empty one is forgotten. */
 export function writeDraft(page: string, text: string): void {
+  const name = nameOf(page);
   try {
-    if (text) sessionStorage.setItem(nameOf(page), text);
-    else sessionStorage.removeItem(nameOf(page));
+    if (text) sessionStorage.setItem(name, text);
+    else sessionStorage.removeItem(name);
+    refused.delete(name);
   } catch {
-    // Where storage is blocked, the text lives in the form only.
+    refused.set(name, text);
   }
 }
 

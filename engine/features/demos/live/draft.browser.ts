@@ -26,10 +26,10 @@ export function readDraft(id: string, original: string): Draft | undefined {
     : undefined;
 }
 
-/** Keeps the reader's edit of a source. */
-export function writeDraft(id: string, original: string, { code, open }: Draft): void {
+/** Keeps the reader's edit of a source; false when the browser keeps it no longer than the page. */
+export function writeDraft(id: string, original: string, { code, open }: Draft): boolean {
   const stored = { original: digestOfText(original), code, open };
-  writeStorage(draftKeyOf(id), JSON.stringify(stored));
+  return writeStorage(draftKeyOf(id), JSON.stringify(stored));
 }
 
 /** Forgets the edit of a demo. */

@@ -156,3 +156,18 @@ it('tells its listeners of every change until they leave', () => {
   session.change('b');
   expect(listener).toHaveBeenCalledTimes(1);
 });
+
+it('says when the browser has no room for the edit, and when it has again', () => {
+  const setItem = vi.fn<() => void>(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem, removeItem: vi.fn() });
+  const { session } = open();
+  session.change('mine');
+  expect(session.get()).toMatchObject({ code: 'mine', isUnkept: true });
+  expect(readDraft(id, original)?.code).toBe('mine');
+  setItem.mockImplementation(() => undefined);
+  session.change('mine too');
+  expect(session.get()).toMatchObject({ code: 'mine too', isUnkept: false });
+  vi.unstubAllGlobals();
+});

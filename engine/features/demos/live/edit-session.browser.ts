@@ -18,6 +18,8 @@ export interface EditState {
   isWaiting: boolean;
   /** The code was stopped and runs again only when the reader says so or changes it. */
   isStopped: boolean;
+  /** The browser refused to keep the edit: it is gone when the page is left. */
+  isUnkept?: boolean;
   problem?: EditProblem | undefined;
 }
 
@@ -67,17 +69,21 @@ export function createEditSession(options: SessionOptions): EditSession {
 
   function keep(): void {
     if (!state.isEdited) removeDraft(id);
-    else if (!state.isWaiting) writeDraft(id, original, { code: state.code, open: true });
+    else if (!state.isWaiting) {
+      const isKept = writeDraft(id, original, { code: state.code, open: true });
+      state = { ...state, isUnkept: !isKept };
+    }
   }
 
   function run(): void {
     clearTimeout(timer);
-    set({ isWaiting: false });
+    state = { ...state, isWaiting: false };
     if (state.code.length > longestCode) {
       set({ problem: { kind: 'tooLong' } });
       return;
     }
     keep();
+    set({});
     if (state.isEdited || runsOriginal) runner.run(state.code);
     else reset();
   }
@@ -85,10 +91,11 @@ export function createEditSession(options: SessionOptions): EditSession {
   function change(code: string): void {
     if (code === state.code) return;
     clearTimeout(timer);
-    set({ code, isEdited: code !== original });
+    state = { ...state, code, isEdited: code !== original };
     // Code from a link that the reader has not run must not run by itself after a reload.
+    if (!state.isWaiting && code.length <= longestCode) keep();
+    set({});
     if (state.isWaiting) return;
-    if (code.length <= longestCode) keep();
     timer = setTimeout(run, runAfter);
   }
 

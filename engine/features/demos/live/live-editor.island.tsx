@@ -50,6 +50,11 @@ export function LiveEditor({ name, file, session, words, onReady, onClose }: Liv
         onClose={onClose}
       />
       {state.isWaiting && <p className="editor__note">{words('foreign')}</p>}
+      {state.isUnkept && (
+        <p className="editor__note" role="status">
+          {words('unkept')}
+        </p>
+      )}
       <CodePane
         code={state.code}
         label={words('code', { name: file })}

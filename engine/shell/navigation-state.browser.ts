@@ -73,7 +73,7 @@ function readState(): NavigationState {
 
 function isNavigationState(value: unknown): value is NavigationState {
   if (typeof value !== 'object' || value === null) return false;
-  const { groups, scrollTop } = value as Partial<NavigationState>;
+  const { groups, scrollTop } = value as Record<keyof NavigationState, unknown>;
   return typeof groups === 'object' && groups !== null && typeof scrollTop === 'number';
 }
 

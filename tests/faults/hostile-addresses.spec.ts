@@ -131,7 +131,8 @@ test('a demo whose page names a foreign script runs nothing of it', async ({ pag
   await page.goto(editPage.href);
   await page.mouse.move(200, 200);
   await editorOf(page).demo.scrollIntoViewIfNeeded();
-  await expect(page.locator('.snack')).not.toBeEmpty();
+  await expect(page.locator('[data-demo][data-running]').first()).toBeAttached();
+  await page.waitForTimeout(500);
   await expectUnharmed(page);
   expect(asked).toEqual([]);
 });

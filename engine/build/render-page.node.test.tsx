@@ -35,6 +35,7 @@ async function render(text: string): Promise<RenderedPage> {
     },
     loadComponent: () => Promise.resolve(() => null),
     themeHref: '/theme.css',
+    fontHref: '/demo.woff2',
     playgrounds: {},
   });
 }

@@ -31,6 +31,8 @@ export interface DemoSupply {
   loadComponent: (id: string) => Promise<ComponentType>;
   /** Address of the sheet with the variables of the demo theme. */
   themeHref: string;
+  /** Address of the font of the demo theme. */
+  fontHref: string;
   playgrounds: PlaygroundComponents;
 }
 
@@ -124,10 +126,20 @@ async function renderBlock(
       const sources = demos.sources[block.name];
       if (!sources) throw new Error(`The demo ${id} was not compiled.`);
       const component = await demos.loadComponent(id);
-      const { themeHref } = demos;
+      const { themeHref, fontHref } = demos;
       const named = !view.contents.some((entry) => hasId(entry, block.name));
       const first = view.blocks.find(({ kind }) => kind === 'demo') === block;
-      return renderDemo({ block, id, named, first, component, sources, cache, themeHref });
+      return renderDemo({
+        block,
+        id,
+        named,
+        first,
+        component,
+        sources,
+        cache,
+        themeHref,
+        fontHref,
+      });
     }
     case 'api':
       return renderApiExcerpt(site, view, block);

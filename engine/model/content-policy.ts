@@ -110,6 +110,7 @@ const frameDirectives: Directives = {
   'script-src': [self, "'unsafe-eval'"],
   'style-src': ["'unsafe-inline'"],
   'img-src': [self, 'data:'],
+  'font-src': ['data:'],
   'connect-src': [none],
   'form-action': [none],
   'base-uri': [none],

@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto';
+import demoFont from 'engine/features/theme/fonts/roboto-latin.woff2?url';
+import { demoFontFace } from 'engine/features/theme/demo-font.ts';
 import { createDemoTheme } from 'engine/features/theme/demo-theme.ts';
 import { themeSheet } from 'engine/features/theme/theme-sheet.ts';
 
-/** The variables of the demo theme, loaded only by pages with demos. */
-export const demoThemeSheet = themeSheet(createDemoTheme());
+/** Address of the font of demos. */
+export { demoFont };
+
+/** The font and the variables of the demo theme, loaded only by pages with demos. */
+export const demoThemeSheet = `${demoFontFace(demoFont, 'optional')}\n${themeSheet(createDemoTheme())}`;
 
 /** Name of the sheet; it changes with its content so that it can be cached for ever. */
 export const demoThemeName = `demo-${createHash('sha256').update(demoThemeSheet).digest('hex').slice(0, 8)}`;

@@ -28,7 +28,7 @@ import type { PageView } from 'engine/model/page-view.ts';
 import type { Dictionary } from 'engine/model/translate.ts';
 import { components as playgrounds } from 'virtual:playground-components';
 import { docsConfig } from '#site/docs.config.ts';
-import { demoThemeName } from './demo-theme-sheet.ts';
+import { demoFont, demoThemeName } from './demo-theme-sheet.ts';
 import { loadDemo } from './load-demo.ts';
 import { demoNamesOf, pageDemosOf } from './page-demos.ts';
 import { describeScreen, isScreen, screenPathnames } from './screen-views.ts';
@@ -203,6 +203,7 @@ async function supplyOf(site: Site, pathname: string): Promise<DemoSupply> {
     sources: await demosOfRoute(site, pathname),
     loadComponent: loadDemo,
     themeHref: `/theme/${demoThemeName}.css`,
+    fontHref: demoFont,
     playgrounds,
   };
 }

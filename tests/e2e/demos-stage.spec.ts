@@ -68,6 +68,18 @@ test('a demo in a frame has a window of its own and follows the mode', async ({ 
   expect(complaints).toEqual([]);
 });
 
+test('demos are drawn in the font of the library, also in frames', async ({ page }) => {
+  await openDemos(page, usage);
+  const isDrawn = () =>
+    [...document.fonts].some((it) => it.family === 'Roboto' && it.status === 'loaded');
+  await expect.poll(() => page.evaluate(isDrawn)).toBe(true);
+  await expect(page.locator('[data-demo]').first()).toHaveCSS('font-family', /^Roboto/);
+  await demoNamed(page, 'harbour-columns').scrollIntoViewIfNeeded();
+  const body = page.frameLocator('[data-name="harbour-columns"] iframe').locator('body');
+  await expect(body).toHaveCSS('font-family', /^Roboto/);
+  await expect.poll(() => body.evaluate(isDrawn)).toBe(true);
+});
+
 test('a demo whose script does not come says so, the others live, reset brings it', async ({
   page,
 }) => {

@@ -43,6 +43,7 @@ function html(
     },
     cache: createCollectingCache(),
     themeHref: '/theme.css',
+    fontHref: '/demo.woff2',
   });
 }
 
@@ -117,4 +118,10 @@ test('links to the source have a place to lead to, in every styling', () => {
     expect.arrayContaining(['save', 'save.tsx', 'save.js', 'system-save.tsx', 'css-save.js']),
   );
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('a demo in a frame writes in the font of the library', () => {
+  const frame = html({ frame: 'iframe' });
+  expect(frame).toContain('url(/demo.woff2)');
+  expect(frame).toContain('body{margin:0;font:var(--mui-font-body1)');
 });

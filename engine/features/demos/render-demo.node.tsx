@@ -27,6 +27,8 @@ export interface DemoRequest {
   cache: EmotionCache;
   /** Address of the sheet with the variables of the demo theme. */
   themeHref: string;
+  /** Address of the font of the demo theme. */
+  fontHref: string;
 }
 
 /** Height of a frame when the page asks for none. */
@@ -112,7 +114,7 @@ function renderStage({ component: Demo, cache, block, id }: DemoRequest): string
 function renderFrame(request: DemoRequest): string {
   const cache = createCollectingCache('frame');
   const html = renderStage({ ...request, cache });
-  const { block, sources, themeHref } = request;
+  const { block, sources, themeHref, fontHref } = request;
   return renderToStaticMarkup(
     <DemoIframe
       title={sources.title}
@@ -122,6 +124,7 @@ function renderFrame(request: DemoRequest): string {
         html,
         styles: collectStyles(cache),
         themeHref,
+        fontHref,
       })}
     />,
   );

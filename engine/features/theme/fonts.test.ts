@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { demoFontFace } from './demo-font.ts';
 
 const sheet = readFileSync(new URL('fonts.css', import.meta.url), 'utf8');
 const tokens = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
@@ -33,4 +34,17 @@ test.each(Object.entries(widths))('%s is made as wide as the code font', (name, 
   expect((width * Number(adjust)) / 100).toBeCloseTo(0.6, 3);
   const [, family = ''] = /font-family: '([^']+)'/.exec(face) ?? [];
   expect(tokens).toContain(`'${family}'`);
+});
+
+test('a demo font that comes late moves nothing, and is small', () => {
+  expect(demoFontFace('/roboto.woff2', 'optional')).toContain('font-display:optional');
+  const { size } = statSync(new URL('fonts/roboto-latin.woff2', import.meta.url));
+  expect(size).toBeLessThanOrEqual(28_000);
+});
+
+test('the licence beside the fonts names each of them', () => {
+  const folder = new URL('fonts/', import.meta.url);
+  const licence = readFileSync(new URL('OFL.txt', folder), 'utf8');
+  const files = readdirSync(folder).filter((name) => name.endsWith('.woff2'));
+  expect(files.filter((name) => !licence.includes(`${name}: Copyright`))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Rolldown } from 'vite';
+import { demoFontFace } from '../../../theme/demo-font.ts';
 import { frameAssets, frameDocument, framePath } from './frame-document.ts';
 import { importsOfDemos } from './imports-of-demos.node.ts';
 import { libraryModule } from './library-module.node.ts';
@@ -17,6 +18,7 @@ export interface FrameOptions {
 export type FrameFiles = ReadonlyMap<string, string>;
 
 const entry = path.join(import.meta.dirname, 'start-frame.browser.ts');
+const fontFile = path.join(import.meta.dirname, '../../../theme/fonts/roboto-latin.woff2');
 
 /**
  * Builds the document in which edited demos run.
@@ -27,11 +29,20 @@ export async function buildFrame({ libraries, contentDir }: FrameOptions): Promi
   const output = await bundle([...libraries, ...used.filter((name) => isMissing(name, libraries))]);
   const scripts = output.flatMap((part) => (part.type === 'chunk' ? [part] : []));
   const start = scripts.find(({ isEntry }) => isEntry)?.fileName ?? '';
-  const css = await readFile(path.join(import.meta.dirname, 'frame.css'), 'utf8');
   return new Map([
     ...scripts.map(({ fileName, code }) => [`/${fileName}`, code] as const),
-    [`${framePath}index.html`, frameDocument({ script: `/${start}`, css })] as const,
+    [
+      `${framePath}index.html`,
+      frameDocument({ script: `/${start}`, css: await frameSheet() }),
+    ] as const,
   ]);
+}
+
+/** The frame may ask nobody for its font, so the font lies in its sheet. */
+async function frameSheet(): Promise<string> {
+  const font = await readFile(fontFile, 'base64');
+  const css = await readFile(path.join(import.meta.dirname, 'frame.css'), 'utf8');
+  return `${demoFontFace(`data:font/woff2;base64,${font}`, 'block')}\n${css}`;
 }
 
 /** A part of an offered package comes with the package. */

@@ -13,6 +13,7 @@ const framePolicy = [
   "script-src 'self' 'unsafe-eval'",
   "style-src 'unsafe-inline'",
   "img-src 'self' data:",
+  'font-src data:',
   "connect-src 'none'",
   "form-action 'none'",
   "base-uri 'none'",

@@ -75,7 +75,7 @@ describe('PageHead', () => {
 
   it.each([
     ['description', 'Show only the rows that match.'],
-    ['viewport', 'width=device-width, initial-scale=1'],
+    ['viewport', 'width=device-width, initial-scale=1, viewport-fit=cover'],
     ['mui:productId', 'x-data-grid'],
     ['mui:productCategoryId', 'x'],
     ['docsearch:language', 'en'],

@@ -22,7 +22,7 @@ export function PageHead({ view, ogImageHref, hidden = false }: PageHeadProps): 
   return (
     <>
       <meta charSet="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <title>{view.documentTitle}</title>
       <meta name="description" content={view.description} />
       <meta name="robots" content={hidden ? 'noindex' : 'max-image-preview:large'} />

@@ -26,13 +26,14 @@ export function ContentsRail({ contents }: ContentsProps) {
   );
 }
 
-/** The contents list above the article, folded, on narrow screens. */
+/** The contents list folded, on narrow screens: in the bar below on phones, else above the article. */
 export function ContentsFold({ contents }: ContentsProps) {
   const t = useTranslate();
   if (contents.length === 0) return null;
   return (
-    <details className="toc-fold">
+    <details className="toc-fold" data-menu="">
       <summary>
+        <Icon name="menu" small />
         <span>
           <b>{t('page.contents')}</b> <span data-toc-now="" />
         </span>

@@ -1,9 +1,10 @@
 import type { PageView } from '../model/page-view.ts';
-import { ContentsFold, ContentsRail } from './contents-list.tsx';
+import { ContentsRail } from './contents-list.tsx';
 import { PageEnd } from './page-end.tsx';
 import { PageHead } from './page-head.tsx';
 import { SideNavigation } from './side-navigation.tsx';
 import { SiteFrame } from './site-frame.tsx';
+import { ThumbBar } from './thumb-bar.tsx';
 
 interface DocsPageProps {
   view: PageView;
@@ -20,7 +21,7 @@ export function DocsPage({ view, articleHtml }: DocsPageProps) {
     >
       <div className="page">
         <div>
-          <ContentsFold contents={view.contents} />
+          <ThumbBar view={view} />
           <main className="article" id="main-content" tabIndex={-1}>
             <PageHead view={view} />
             <div

@@ -1,5 +1,6 @@
 import { useTranslate } from '../features/config/docs-provider.tsx';
 import type { LinkView, SiteView } from '../model/page-view.ts';
+import { BackToTop } from './back-to-top.tsx';
 
 /** A titled list of links above the foot line. */
 export interface FooterColumn {
@@ -27,6 +28,7 @@ export function Footer({ site, columns = [] }: FooterProps) {
             <Links links={site.footerLinks} />
           </nav>
         )}
+        <BackToTop className="to-top" />
       </div>
     </footer>
   );

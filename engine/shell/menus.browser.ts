@@ -34,7 +34,8 @@ function closeMenu(details: HTMLDetailsElement, event: KeyboardEvent): void {
 }
 
 function moveFocus(details: HTMLDetailsElement, event: KeyboardEvent): void {
-  const items = [...details.querySelectorAll<HTMLElement>('.menu > :is(a, button)')];
+  const rows = [...details.querySelectorAll<HTMLElement>('.menu > :is(a, button)')];
+  const items = details.open ? rows.filter((row) => row.checkVisibility()) : rows;
   const current = items.findIndex((item) => item === document.activeElement);
   const next = nextIndex(event.key, current, items.length);
   if (next === undefined) return;

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '../features/config/docs-provider.tsx';
-import { BackToTop } from './back-to-top.tsx';
 import { Footer, type FooterColumn } from './footer.tsx';
 import type { FrameView } from './frame-view.ts';
 import { Header } from './header.tsx';
@@ -47,7 +46,6 @@ export function SiteFrame({
           </div>
         </div>
       )}
-      <BackToTop className="to-top" />
     </>
   );
 }

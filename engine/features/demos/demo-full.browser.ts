@@ -29,7 +29,7 @@ function enter(demo: HTMLElement): void {
     for (const element of hidden) element.inert = false;
     nameButton(button, label);
     if (document.fullscreenElement) void document.exitFullscreen();
-    button?.focus();
+    focusBack(demo, button);
   };
   leaving.set(demo, leave);
   demo.dataset['full'] = '';
@@ -38,6 +38,12 @@ function enter(demo: HTMLElement): void {
   listenForLeaving(leave, ending.signal);
   // Where the browser refuses, the demo still fills the window.
   document.documentElement.requestFullscreen().catch(() => undefined);
+}
+
+/** On a phone the button is there only while the demo fills the screen; the menu that led here always is. */
+function focusBack(demo: HTMLElement, button: HTMLElement | null): void {
+  const menu = demo.querySelector<HTMLElement>('[data-more] > summary');
+  (button?.checkVisibility() ? button : menu)?.focus();
 }
 
 function listenForLeaving(leave: () => void, signal: AbortSignal): void {

@@ -24,6 +24,10 @@ export function DemoParts({ sourceHref, issuesHref, playgroundHref }: DemoPartsP
       data-width={htmlToken('demo.width')}
     >
       <div data-part="menu">
+        <MenuRow action="edit" icon="edit" word="demo.edit" narrow="narrowest" />
+        <MenuRow action="stackblitz" icon="box" word="demo.stackblitz" narrow="narrow" />
+        <MenuRow action="reset" icon="reset" word="demo.reset" narrow="narrow" />
+        <MenuRow action="full" icon="full" word="demo.full" narrow="narrow" />
         <MenuRow action="codesandbox" icon="box" word="demo.codesandbox" />
         <MenuRow action="zip" icon="dl" word="demo.zip" />
         <MenuRow action="link" icon="link" word="demo.link" />
@@ -56,11 +60,18 @@ interface MenuRowProps {
   icon: SpriteIconName;
   word: string;
   pressed?: boolean;
+  /** Shown only where the bar has no room for a button of its own. */
+  narrow?: 'narrow' | 'narrowest';
 }
 
-function MenuRow({ action, icon, word, pressed }: MenuRowProps): ReactNode {
+function MenuRow({ action, icon, word, pressed, narrow }: MenuRowProps): ReactNode {
   return (
-    <button type="button" data-do={action} aria-pressed={pressed}>
+    <button
+      className={narrow && `demo__${narrow}`}
+      type="button"
+      data-do={action}
+      aria-pressed={pressed}
+    >
       <SpriteIcon name={icon} />
       {htmlToken(word)}
     </button>

@@ -17,6 +17,8 @@ function fillMenu(demo: HTMLElement, details: Element): void {
   if (!menu) return;
   if (!menu.firstChild) menu.append(clonePart('menu'));
   nameChoices(demo);
+  if (!demo.querySelector('.grow > [data-do="edit"]'))
+    menu.querySelector('[data-do="edit"]')?.remove();
   linkToPlayground(menu, demo);
   const link = menu.querySelector<HTMLAnchorElement>('a[data-do="source"]');
   if (link) {
@@ -29,7 +31,7 @@ function fillMenu(demo: HTMLElement, details: Element): void {
 function linkToPlayground(menu: Element, demo: HTMLElement): void {
   const link = menu.querySelector<HTMLAnchorElement>('a[data-do="playground"]');
   if (!link) return;
-  if (!demo.querySelector('[data-do="edit"]')) link.remove();
+  if (!demo.querySelector('.grow > [data-do="edit"]')) link.remove();
   link.search = `?demo=${hostOf(demo).dataset['demo'] ?? ''}`;
 }
 

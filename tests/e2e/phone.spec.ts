@@ -1,0 +1,53 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { moreRow, openDemos, demoNamed, usage, wake } from './demos-page.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+test('the bar below leads round the page, and leaves while reading on', async ({ page }) => {
+  await page.goto(usage);
+  const bar = page.getByRole('navigation', { name: 'Around this page' });
+  await expect(bar.getByRole('link', { name: 'Previous: Installation' })).toBeInViewport();
+  await expect(bar.getByRole('link', { name: /^Next: / })).toBeInViewport();
+  await page.mouse.wheel(0, 1500);
+  await expect(bar).not.toBeInViewport();
+  const { violations } = await new AxeBuilder({ page }).withRules(['region']).analyze();
+  expect(violations).toEqual([]);
+  await page.mouse.wheel(0, -300);
+  await expect(bar).toBeInViewport();
+  await bar.getByText('On this page').click();
+  const contents = bar.getByRole('navigation');
+  await expect(contents).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(contents).toBeHidden();
+  await bar.getByText('On this page').click();
+  // What lies over the page closes the list and opens nothing behind it.
+  await page.mouse.click(200, 120);
+  await expect(contents).toBeHidden();
+  await expect(page).toHaveURL(/usage\/$/);
+  await bar.getByText('On this page').click();
+  await contents.getByRole('link', { name: 'TypeScript' }).click();
+  await expect(page).toHaveURL(/#typescript$/);
+  await expect(contents).toBeHidden();
+});
+
+test('the tools of a demo share one row, what has no room is in the menu', async ({ page }) => {
+  await openDemos(page, usage);
+  for (const width of [320, 390, 600]) {
+    await page.setViewportSize({ width, height: 844 });
+    const bars = await page
+      .locator('.demo__bar')
+      .evaluateAll((all) =>
+        all.map((bar) => ({ tall: bar.clientHeight > 60, cut: bar.scrollWidth > bar.clientWidth })),
+      );
+    expect(bars.filter(({ tall, cut }) => tall || cut)).toEqual([]);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  const demo = demoNamed(page, 'order-buttons');
+  await wake(demo);
+  await (await moreRow(demo, 'Full screen')).click();
+  await expect(demo).toHaveAttribute('data-full');
+  await demo.getByRole('button', { name: 'Leave full screen' }).click();
+  await expect(demo).not.toHaveAttribute('data-full');
+  await expect(demo.locator('[data-more] > summary')).toBeFocused();
+});

@@ -22,7 +22,7 @@ export async function renderApi(
 ): Promise<RenderedPage> {
   const article = (await renderArticle(site, view.locale, route)) + renderAd(site, view);
   return {
-    body: renderBody(site, view, <DocsPage view={view} articleHtml={article} />),
+    body: renderBody(site, view, <DocsPage view={view} articleHtml={article} wide />),
     hasApi: true,
   };
 }

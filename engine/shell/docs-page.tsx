@@ -10,16 +10,18 @@ interface DocsPageProps {
   view: PageView;
   /** The article: prose, demos and tables, already rendered. */
   articleHtml: string;
+  /** The article takes all the width there is: tables do, prose keeps its measure. */
+  wide?: boolean;
 }
 
 /** A whole documentation page, as it stands inside `<body>`. */
-export function DocsPage({ view, articleHtml }: DocsPageProps) {
+export function DocsPage({ view, articleHtml, wide = false }: DocsPageProps) {
   return (
     <SiteFrame
       view={view}
       side={view.navigation && <SideNavigation view={view} navigation={view.navigation} />}
     >
-      <div className="page">
+      <div className={wide ? 'page page--wide' : 'page'}>
         <div>
           <ThumbBar view={view} />
           <main className="article" id="main-content" tabIndex={-1}>

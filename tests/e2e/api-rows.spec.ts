@@ -12,10 +12,10 @@ const rows = [
   'data-grid-premium-classes-MuiDataGrid-cell',
 ];
 
-/** How many pixels of the name of a row are hidden by the bar of its table. */
+/** How many pixels of the name of a row are hidden by the bar above the tables. */
 function hiddenPart(page: Page, id: string): Promise<number> {
   return page.locator(`[id="${id}"]`).evaluate((row) => {
-    const bar = row.closest('.wide:not(.props)')?.querySelector('[data-api-tools]');
+    const bar = document.querySelector('[data-api-tools]');
     const bottom = bar?.getBoundingClientRect().bottom ?? 0;
     const name = row.querySelector('.pname')?.getBoundingClientRect();
     return Math.max(0, bottom - (name?.top ?? 0));

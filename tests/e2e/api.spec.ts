@@ -11,6 +11,12 @@ function rows(page: Page) {
   return page.locator('[data-api-table="props"] tbody > tr[id]:visible');
 }
 
+function allRows(page: Page) {
+  return page.locator(
+    '[data-api-table] tbody > tr[id]:visible, [data-api-table] > details:visible',
+  );
+}
+
 test('the largest entry stays within its budget', async ({ page, request }) => {
   await withoutReader(page);
   const response = await page.goto(grid, { waitUntil: 'networkidle' });
@@ -35,10 +41,17 @@ test('the filter finds rows by name, type and text, and counts them', async ({ p
   await field.fill('aggregationmodel');
   await expect(rows(page).first()).toHaveAttribute('id', 'data-grid-premium-prop-aggregationModel');
   await expect(page.locator('[data-api-count]')).toHaveText(
-    `${String(await rows(page).count())} shown`,
+    `${String(await allRows(page).count())} shown`,
   );
+  // Spaces do not matter, and the same filter holds for slots and classes.
+  await field.fill('column headers');
+  await expect(page.locator('[id="DataGridPremium-css-columnHeaders"]:visible')).toHaveCount(0);
+  await expect(page.locator('[id$="classes-MuiDataGrid-columnHeaders"]')).toBeVisible();
+  await field.fill('columnspanel');
+  await expect(page.locator('[id="DataGridPremium-css-columnsPanel"]')).toBeVisible();
   await field.fill('nothing has this name');
-  await expect(rows(page)).toHaveCount(0);
+  await expect(allRows(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Slots' })).toBeHidden();
   await field.fill('');
   await page.getByRole('button', { name: 'Required', exact: true }).click();
   await expect(rows(page)).toHaveCount(1);
@@ -70,14 +83,13 @@ test('a keystroke touches only the rows that come or go', async ({ page }) => {
   const before = await countRows(page);
   await page.evaluate(() => {
     const touched = new Set<Node>();
-    new MutationObserver((records) => {
+    const observer = new MutationObserver((records) => {
       for (const { target } of records) touched.add(target);
       document.documentElement.dataset['touched'] = String(touched.size);
-    }).observe(document.querySelector('[data-api-table="props"]') ?? document, {
-      subtree: true,
-      childList: true,
-      attributes: true,
     });
+    for (const table of document.querySelectorAll('[data-api-table]')) {
+      observer.observe(table, { subtree: true, childList: true, attributes: true });
+    }
   });
   await field.fill('columns');
   const after = await countRows(page);
@@ -182,7 +194,8 @@ test('texts and entries lead to each other', async ({ page }) => {
   await page.goto('/x/react-tree-view/');
   await page.locator('#api ~ ul').getByRole('link', { name: 'RichTreeView', exact: true }).click();
   await expect(page).toHaveURL(/\/x\/api\/tree-view\/rich-tree-view\/$/);
-  await page.locator('#demos ~ ul a[href="/x/react-tree-view/"]').click();
+  await page.locator('#demos ~ details > summary').click();
+  await page.locator('#demos ~ details a[href="/x/react-tree-view/"]').click();
   await expect(page).toHaveURL(/\/x\/react-tree-view\/$/);
 });
 
@@ -248,6 +261,27 @@ test('an address that ends in nonsense breaks nothing', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
+test('the largest entry has few elements, and no default breaks within a word', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${grid}#data`, { waitUntil: 'networkidle' });
+  const { elements, height, broken } = await page.evaluate(() => ({
+    elements: document.querySelectorAll('*').length,
+    height: document.documentElement.scrollHeight,
+    broken: [...document.querySelectorAll('td.pdef')].filter((cell) => cell.clientHeight > 40)
+      .length,
+  }));
+  expect(elements).toBeLessThanOrEqual(6100);
+  expect(height).toBeLessThanOrEqual(27_000);
+  expect(broken).toBe(0);
+  await expect(page.locator('#props')).toBeAttached();
+  const props = await page
+    .locator('#props')
+    .evaluate((it) => it.getBoundingClientRect().top + scrollY);
+  expect(props).toBeLessThan(500);
+});
+
 test('a page fits a phone and its fingers', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(grid, { waitUntil: 'networkidle' });
@@ -271,6 +305,6 @@ async function distanceFromTop(page: Page, selector: string): Promise<number> {
 /** How many rows are shown, once those far below have followed too. */
 async function countRows(page: Page): Promise<number> {
   const said = Number.parseInt(await page.locator('[data-api-count]').innerText(), 10);
-  await expect(rows(page)).toHaveCount(said);
+  await expect(allRows(page)).toHaveCount(said);
   return said;
 }

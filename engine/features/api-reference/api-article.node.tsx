@@ -3,7 +3,7 @@ import type { Highlight } from '../code/highlight.node.ts';
 import { useTranslate } from '../config/docs-provider.tsx';
 import { InlineCopy } from '../code/inline-copy.tsx';
 import { ApiHeading } from './api-heading.tsx';
-import { propId, sectionKeyOf, sectionsOf, type ApiSection } from './api-ids.ts';
+import { propId, rowIdsOf, sectionKeyOf, sectionsOf, type ApiSection } from './api-ids.ts';
 import { ApiData } from './api-data-section.tsx';
 import {
   Answer,
@@ -16,6 +16,7 @@ import {
 } from './api-parts.node.tsx';
 import { ApiTools } from './api-tools.tsx';
 import type { ApiView } from './api-view.ts';
+import { ClassColumns, classPrefixOf, hasManyClasses } from './class-columns.tsx';
 import { ClassesTable } from './classes-table.tsx';
 import { CommentText } from './comment-text.tsx';
 import { firstImport } from './import-code.ts';
@@ -36,6 +37,7 @@ export function ApiArticle({ view, highlight }: ApiArticleProps) {
       {entry.deprecated !== undefined && <Deprecation hint={entry.deprecated} />}
       {entry.description !== undefined && <CommentText markdown={entry.description} />}
       <Guide {...view} />
+      <Tools {...view} />
       {sectionsOf(entry, view.demos.length > 0).map((section) => (
         <Section key={section} section={section} view={view} highlight={highlight} />
       ))}
@@ -130,22 +132,33 @@ function Demos({ view }: { view: ApiView }) {
   return (
     <>
       <p>{t('api.demosText')}</p>
-      <ul className="api-demos">
-        {view.demos.map(({ text, href }) => (
-          <li key={href}>
-            <a href={href}>{text}</a>
-          </li>
-        ))}
-      </ul>
+      <details>
+        <summary>{t('api.shownOn').replace('{count}', String(view.demos.length))}</summary>
+        <ul className="api-demos">
+          {view.demos.map(({ text, href }) => (
+            <li key={href}>
+              <a href={href}>{text}</a>
+            </li>
+          ))}
+        </ul>
+      </details>
     </>
+  );
+}
+
+/** The filter of a page that has rows to find. */
+function Tools({ entry, ancestors }: ApiView) {
+  const total = rowIdsOf(entry).length;
+  return total === 0 ? null : (
+    <ApiTools props={entry.props} total={total} inheritedFrom={ancestors[0]?.name} />
   );
 }
 
 function Props({ view, label }: TableProps) {
   const { entry, ancestors } = view;
   return (
-    <div className="wide">
-      <ApiTools props={entry.props} inheritedFrom={ancestors[0]?.name} />
+    <div className="wide" data-api-section="">
+      <ViewChoice section="props" />
       <PropsTable
         label={label}
         props={entry.props}
@@ -159,8 +172,8 @@ function Props({ view, label }: TableProps) {
 function Slots({ view, label }: TableProps) {
   const t = useTranslate();
   return (
-    <div className="wide">
-      <div className="api-tools" data-api-tools="">
+    <div className="wide" data-api-section="">
+      <div className="api-intro">
         <p>{t('api.slotsText')}</p>
         <ViewChoice section="slots" />
       </div>
@@ -171,13 +184,26 @@ function Slots({ view, label }: TableProps) {
 
 function Classes({ view, label }: TableProps) {
   const t = useTranslate();
+  const { entry } = view;
+  const isLong = hasManyClasses(entry);
+  const [before, after] = t('api.classesPrefix').split('{prefix}');
   return (
-    <div className="wide">
-      <div className="api-tools" data-api-tools="">
-        <p>{t('api.classesText')}</p>
-        <ViewChoice section="classes" />
+    <div className="wide" data-api-section="">
+      <div className="api-intro">
+        <p>
+          {t('api.classesText')}
+          {isLong && (
+            <>
+              {' '}
+              {before}
+              <code dir="ltr">.{classPrefixOf(entry)}</code>
+              {after}
+            </>
+          )}
+        </p>
+        {!isLong && <ViewChoice section="classes" />}
       </div>
-      <ClassesTable entry={view.entry} label={label} />
+      {isLong ? <ClassColumns entry={entry} /> : <ClassesTable entry={entry} label={label} />}
     </div>
   );
 }

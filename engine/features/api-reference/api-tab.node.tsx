@@ -38,7 +38,11 @@ export function ApiTabEntry({ tabEntry, view, highlight }: ApiTabEntryProps) {
       <ApiHeading id={entry.slug}>
         <LongName name={entry.name} />
       </ApiHeading>
-      <PropMarks plan={entry.plan} />
+      {entry.plan && (
+        <p>
+          <PropMarks plan={entry.plan} />
+        </p>
+      )}
       {entry.deprecated !== undefined && <Deprecation hint={entry.deprecated} />}
       {entry.description !== undefined && <CommentText markdown={entry.description} />}
       {href !== undefined && (

@@ -1,21 +1,22 @@
 import { useTranslate } from '../config/docs-provider.tsx';
 import { SpriteIcon } from '../code/sprite-icon.tsx';
 import type { ApiProp } from './api-entry.ts';
-import { ViewChoice } from './view-choice.tsx';
 
 interface ApiToolsProps {
   props: readonly ApiProp[];
+  /** How many rows there are in all tables. */
+  total: number;
   /** Name of the entry whose props can be shown too. */
   inheritedFrom?: string | undefined;
 }
 
-/** What stands above the table of props: filter, marks, view. Works only with script and is hidden without. */
-export function ApiTools({ props, inheritedFrom }: ApiToolsProps) {
+/** One filter for all tables of a page, and the marks of their rows. Works only with script and is hidden without. */
+export function ApiTools({ props, total, inheritedFrom }: ApiToolsProps) {
   const t = useTranslate();
-  const count = String(props.length);
+  const count = String(total);
   const marks = ['all', ...marksOf(props)];
   return (
-    <div className="api-tools" data-api-tools="">
+    <div className="api-tools wide" data-api-tools="">
       <label className="field">
         <SpriteIcon name="filter" className="i--s" />
         <span className="vh">{t('api.filter')}</span>
@@ -40,7 +41,6 @@ export function ApiTools({ props, inheritedFrom }: ApiToolsProps) {
           {t('api.showInherited').replace('{name}', inheritedFrom)}
         </button>
       )}
-      <ViewChoice section="props" />
       <span className="count" aria-live="polite" data-api-count={t('api.count')}>
         {t('api.count').replace('{count}', count)}
       </span>

@@ -36,7 +36,7 @@ function showKept(): void {
 }
 
 function show(choice: HTMLSelectElement, layout: ApiLayout): void {
-  const section = choice.closest('[data-api-tools]')?.parentElement;
+  const section = choice.closest('[data-api-section]');
   const table = section?.querySelector<HTMLElement>('[data-api-table]');
   if (!table) {
     return;

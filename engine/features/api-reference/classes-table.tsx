@@ -1,12 +1,11 @@
 import { useTranslate } from '../config/docs-provider.tsx';
 import type { ApiEntry } from './api-entry.ts';
-import { AnchorLink } from './api-heading.tsx';
 import { classId, classRowsOf, type ClassRow } from './api-ids.ts';
 import { ApiTable } from './api-table.tsx';
 import { CommentText } from './comment-text.tsx';
 import { LongName } from './long-name.tsx';
 import { PropMarks } from './prop-marks.tsx';
-import { ClassCode } from './slots-table.tsx';
+import { RowName } from './row-name.tsx';
 import { tableRoles } from './table-roles.ts';
 
 /** The classes that a component puts into the page. */
@@ -29,10 +28,7 @@ function Row({ row, id }: { row: ClassRow; id: string }) {
   return (
     <tr {...tableRoles.row} id={id} {...(row.deprecated !== undefined && { 'data-dep': '' })}>
       <th {...tableRoles.rowHeader}>
-        <span>
-          <ClassCode className={row.className} strong />
-          <AnchorLink id={id} />
-        </span>
+        <RowName name={`.${row.className}`} id={id} />
         <PropMarks deprecated={row.deprecated !== undefined} />
       </th>
       <td {...tableRoles.cell} data-k={t('api.rule')}>

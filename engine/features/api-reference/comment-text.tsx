@@ -1,3 +1,4 @@
+import { tableRoles } from './table-roles.ts';
 import { useApiScope } from './api-scope.ts';
 
 /** The words of a package's author. */
@@ -5,6 +6,20 @@ export function CommentText({ markdown }: { markdown: string }) {
   const { view, describe } = useApiScope();
   return (
     <div
+      className="ptext"
+      lang={view.commentLang}
+      dangerouslySetInnerHTML={{ __html: describe(markdown) }}
+    />
+  );
+}
+
+/** A cell with nothing but the words of a package's author. */
+export function CommentCell({ markdown }: { markdown: string | undefined }) {
+  const { view, describe } = useApiScope();
+  if (markdown === undefined) return <td {...tableRoles.cell} />;
+  return (
+    <td
+      {...tableRoles.cell}
       className="ptext"
       lang={view.commentLang}
       dangerouslySetInnerHTML={{ __html: describe(markdown) }}

@@ -3,7 +3,7 @@ export interface FilterRow {
   element: HTMLElement;
   /** The part of the table it belongs to; parts can be hidden as a whole. */
   body: HTMLElement;
-  /** Its text in lower case. */
+  /** Its text in lower case and without spaces. */
   text: string;
   marks: ReadonlySet<string>;
 }
@@ -18,12 +18,19 @@ export function rowsOf(table: HTMLElement): readonly FilterRow[] {
 }
 
 function readRows(table: HTMLElement): FilterRow[] {
-  return [...table.querySelectorAll<HTMLElement>('tbody > tr[id]')].map((element) => ({
-    element,
-    body: element.parentElement ?? table,
-    text: element.textContent.toLowerCase(),
-    marks: marksOf(element.dataset),
-  }));
+  return [...table.querySelectorAll<HTMLElement>('tbody > tr[id], :scope > details')].map(
+    (element) => ({
+      element,
+      body: element.parentElement ?? table,
+      text: squeeze(element.textContent),
+      marks: marksOf(element.dataset),
+    }),
+  );
+}
+
+/** "row height" finds `rowHeight`. */
+export function squeeze(text: string): string {
+  return text.toLowerCase().replace(/\s+/g, '');
 }
 
 function marksOf({ req, dep, event, plan }: DOMStringMap): Set<string> {

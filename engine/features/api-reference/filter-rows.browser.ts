@@ -1,4 +1,4 @@
-import { rowsOf, type FilterRow } from './filter-index.browser.ts';
+import { rowsOf, squeeze, type FilterRow } from './filter-index.browser.ts';
 import { showRows } from './show-rows.browser.ts';
 
 /** What the reader asks a table for. */
@@ -9,7 +9,7 @@ interface Query {
 
 const field = '[data-api-filter]';
 
-/** Lets the field and the marks above a table of props hide the rows that do not match. */
+/** Lets the field and the marks above the tables of a page hide the rows that do not match. */
 export function addRowFilter(signal: AbortSignal): void {
   document.addEventListener('input', onInput, { signal });
   document.addEventListener('focusin', onFocusIn, { signal });
@@ -33,16 +33,16 @@ function onFocusIn({ target }: FocusEvent): void {
 }
 
 function focusField(target: EventTarget | null): void {
-  const table = target instanceof Element && target.matches(field) ? tableOf(target) : undefined;
-  if (!table) return;
-  rowsOf(table);
-  table.dataset['filtering'] = '';
+  if (!(target instanceof Element) || !target.matches(field)) return;
+  for (const table of tablesOf(target)) {
+    rowsOf(table);
+    table.dataset['filtering'] = '';
+  }
 }
 
 function onFocusOut({ target }: FocusEvent): void {
-  if (target instanceof Element && target.matches(field)) {
-    delete tableOf(target)?.dataset['filtering'];
-  }
+  if (!(target instanceof Element) || !target.matches(field)) return;
+  for (const table of tablesOf(target)) delete table.dataset['filtering'];
 }
 
 function onClick({ target }: MouseEvent): void {
@@ -52,22 +52,32 @@ function onClick({ target }: MouseEvent): void {
   filterBy(button);
 }
 
-/** Filters the table below the tools that hold an element again. */
+/** Filters the tables below the tools that hold an element again. */
 export function filterBy(element: Element): void {
   const tools = element.closest<HTMLElement>('[data-api-tools]');
-  const table = tableOf(element);
-  if (!tools || !table) return;
+  if (!tools) return;
   const query = queryOf(tools);
-  const rows = rowsOf(table).map((row) => ({ ...row, isHidden: !matches(row, query) }));
-  const shown = rows.filter(({ body, isHidden }) => !isHidden && !body.hidden);
-  showRows(table, rows);
+  const counts = tablesOf(element).map((table) => filterTable(table, query));
+  const shown = counts.reduce((sum, count) => sum + count, 0);
   const count = tools.querySelector<HTMLElement>('[data-api-count]');
-  count?.replaceChildren(count.dataset['apiCount']?.replace('{count}', String(shown.length)) ?? '');
+  count?.replaceChildren(count.dataset['apiCount']?.replace('{count}', String(shown)) ?? '');
 }
 
-function tableOf(element: Element): HTMLElement | undefined {
-  const section = element.closest('[data-api-tools]')?.parentElement;
-  return section?.querySelector<HTMLElement>('[data-api-table]') ?? undefined;
+/** How many rows of a table are shown; without any, its section goes as well. */
+function filterTable(table: HTMLElement, query: Query): number {
+  const rows = rowsOf(table).map((row) => ({ ...row, isHidden: !matches(row, query) }));
+  const { length } = rows.filter(({ body, isHidden }) => !isHidden && !body.hidden);
+  showRows(table, rows);
+  const section = table.closest<HTMLElement>('[data-api-section]');
+  const heading = section?.previousElementSibling;
+  if (section) section.hidden = length === 0;
+  if (heading instanceof HTMLHeadingElement) heading.hidden = length === 0;
+  return length;
+}
+
+function tablesOf(element: Element): HTMLElement[] {
+  const page = element.closest('[data-api-tools]')?.parentElement;
+  return [...(page?.querySelectorAll<HTMLElement>('[data-api-table]') ?? [])];
 }
 
 function press(button: HTMLElement): void {
@@ -79,7 +89,7 @@ function press(button: HTMLElement): void {
 function queryOf(tools: HTMLElement): Query {
   const pressed = tools.querySelector<HTMLElement>('[data-api-mark][aria-pressed="true"]');
   return {
-    text: tools.querySelector<HTMLInputElement>(field)?.value.trim().toLowerCase() ?? '',
+    text: squeeze(tools.querySelector<HTMLInputElement>(field)?.value ?? ''),
     mark: pressed?.dataset['apiMark'] ?? 'all',
   };
 }

@@ -1,4 +1,4 @@
-/** The variable by which the rows of a table know how high the bar above them is. */
+/** The variable by which the rows of tables know how high the bar above them is. */
 const height = '--api-tools';
 
 const observer = new ResizeObserver((entries) => {
@@ -16,7 +16,7 @@ export function measureTools(): void {
 }
 
 function uncoverTarget(bar: Element): void {
-  const row = bar.parentElement?.querySelector('tr:target');
+  const row = bar.parentElement?.querySelector(':is(tr, details, h2):target');
   if (!row) return;
   const { top } = row.getBoundingClientRect();
   const covered = bar.getBoundingClientRect();

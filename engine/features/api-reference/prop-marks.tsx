@@ -14,10 +14,10 @@ export function PropMarks({ required, deprecated, plan }: PropMarksProps) {
     return null;
   }
   return (
-    <div className="pmarks">
+    <>
       {required && <span className="tag tag--req">{t('api.required')}</span>}
       {deprecated && <span className="tag tag--dep">{t('api.deprecated')}</span>}
       {plan && <span className={`tag tag--${plan}`}>{t(`nav.tags.${plan}`)}</span>}
-    </div>
+    </>
   );
 }

@@ -1,13 +1,15 @@
+import { Fragment } from 'react';
 import { useTranslate } from '../config/docs-provider.tsx';
-import { AnchorLink } from './api-heading.tsx';
 import type { ApiProp } from './api-entry.ts';
 import { useApiScope } from './api-scope.ts';
-import { CommentText } from './comment-text.tsx';
-import { LongName } from './long-name.tsx';
+import { CommentCell, CommentText } from './comment-text.tsx';
+import { readDefault } from './default-value.ts';
 import { PropMarks } from './prop-marks.tsx';
 import { PropSignature } from './prop-signature.tsx';
 import { PropUses } from './prop-uses.tsx';
-import { TypeCode } from './type-code.tsx';
+import { RowName } from './row-name.tsx';
+import { shortType } from './short-type.ts';
+import { TypeText } from './type-code.tsx';
 import { tableRoles } from './table-roles.ts';
 
 interface PropRowProps {
@@ -21,34 +23,47 @@ interface PropRowProps {
 /** One row of a table of props; the same markup becomes an item of a list. */
 export function PropRow({ prop, id, hasDefaults }: PropRowProps) {
   const t = useTranslate();
-  const { view } = useApiScope();
-  const uses = view.uses[prop.name] ?? [];
   return (
     <tr {...tableRoles.row} id={id} {...rowFacts(prop)}>
       <th {...tableRoles.rowHeader}>
-        <span>
-          <code className="pname">
-            <LongName name={prop.name} />
-          </code>
-          <AnchorLink id={id} />
-        </span>
+        <RowName name={prop.name} id={id} />
         <PropMarks
           required={prop.required}
           deprecated={prop.deprecated !== undefined}
           plan={prop.plan}
         />
       </th>
-      <td {...tableRoles.cell} data-k={t('api.type')}>
-        <TypeCode type={prop.type} />
+      <td {...tableRoles.cell} className="ptype" data-k={t('api.type')}>
+        <TypeText type={shortType(prop)} />
       </td>
       {hasDefaults && <DefaultCell value={prop.default} />}
-      <td {...tableRoles.cell}>
-        {prop.description !== undefined && <CommentText markdown={prop.description} />}
-        {prop.deprecated && <CommentText markdown={prop.deprecated} />}
-        {prop.signature && <PropSignature signature={prop.signature} />}
-        <PropUses uses={uses} />
-      </td>
+      <Description prop={prop} />
     </tr>
+  );
+}
+
+function Description({ prop }: { prop: ApiProp }) {
+  const { view } = useApiScope();
+  const t = useTranslate();
+  const { description, deprecated = '', signature } = prop;
+  const { sentence } = prop.default === undefined ? {} : readDefault(prop.default);
+  const uses = view.uses[prop.name] ?? [];
+  if (deprecated === '' && !sentence && !signature && uses.length === 0) {
+    return <CommentCell markdown={description} />;
+  }
+  return (
+    <td {...tableRoles.cell}>
+      {[description, deprecated, sentence && `${t('api.default')}: ${sentence}`].map(
+        (markdown) =>
+          markdown && (
+            <Fragment key={markdown}>
+              <CommentText markdown={markdown} />{' '}
+            </Fragment>
+          ),
+      )}
+      {signature && <PropSignature signature={signature} />}
+      {uses.length > 0 && <PropUses uses={uses} />}
+    </td>
   );
 }
 
@@ -62,16 +77,21 @@ function rowFacts({ name, required, deprecated, plan }: ApiProp) {
   };
 }
 
+/** So many letters fit the column of defaults. */
+const oneLine = 14;
+
 /** The value that holds when nothing is passed. */
 function DefaultCell({ value }: { value: string | undefined }) {
   const t = useTranslate();
   return (
-    <td {...tableRoles.cell} data-k={t('api.default')}>
-      {value === undefined ? (
-        <span className="none">—</span>
-      ) : (
-        <code className="pdef">{value.replace(/^`|`$/g, '')}</code>
-      )}
+    <td
+      {...tableRoles.cell}
+      className="pdef"
+      data-k={t('api.default')}
+      // A long value is cut: it never breaks within a word.
+      title={value && value.length > oneLine ? value.replaceAll('`', '') : undefined}
+    >
+      {value !== undefined && readDefault(value).code}
     </td>
   );
 }

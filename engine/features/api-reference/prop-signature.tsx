@@ -1,39 +1,48 @@
 import { useTranslate } from '../config/docs-provider.tsx';
 import type { ApiSignature } from './api-entry.ts';
-import { CommentText } from './comment-text.tsx';
+import { useApiScope } from './api-scope.ts';
 import { answerOf } from './hook-call.ts';
-import { TypeCode } from './type-code.tsx';
+import { TypeText } from './type-code.tsx';
 
-/** The parameters and the answer of a function. */
+/** The parameters and the answer of a function, folded. */
 export function PropSignature({ signature }: { signature: ApiSignature }) {
   const t = useTranslate();
   const answer = answerOf(signature);
+  if (signature.parameters.length === 0 && !answer) return null;
   return (
-    <dl className="sigs">
-      {signature.parameters.map(({ name, type, description }) => (
-        <div key={name}>
-          <dt>
-            <code className="pdef">{name}</code> <TypeCode type={type} />
-          </dt>
-          {description && <CommentCell markdown={description} />}
-        </div>
-      ))}
-      {answer && (
-        <div>
-          <dt>
-            {t('api.returns')} <TypeCode type={answer.type} />
-          </dt>
-          {answer.description && <CommentCell markdown={answer.description} />}
-        </div>
-      )}
-    </dl>
+    <details className="sigs">
+      <summary>{t('api.signature')}</summary>
+      <dl>
+        {signature.parameters.map(({ name, type, description }) => (
+          <Term key={name} name={name} type={type} description={description} />
+        ))}
+        {answer && <Term name={t('api.returns')} {...answer} />}
+      </dl>
+    </details>
   );
 }
 
-function CommentCell({ markdown }: { markdown: string }) {
+interface TermProps {
+  name: string;
+  type: string;
+  /** Markdown. */
+  description?: string | undefined;
+}
+
+function Term({ name, type, description = '' }: TermProps) {
+  const { view, describe } = useApiScope();
   return (
-    <dd>
-      <CommentText markdown={markdown} />
-    </dd>
+    <>
+      <dt className="ptype">
+        {name}: <TypeText type={type} />
+      </dt>
+      {description !== '' && (
+        <dd
+          className="ptext"
+          lang={view.commentLang}
+          dangerouslySetInnerHTML={{ __html: describe(description) }}
+        />
+      )}
+    </>
   );
 }

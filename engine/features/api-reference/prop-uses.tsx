@@ -1,34 +1,24 @@
+import { Fragment } from 'react';
 import type { LinkView } from '../../model/page-view.ts';
 import { useTranslate } from '../config/docs-provider.tsx';
 
-/** More demos than this are folded: a few show how a prop is used. */
-const mostShown = 3;
+/** More links than these help nobody to choose. */
+const mostShown = 10;
 
-/** The way from a prop to every demo that sets it. */
+/** The way from a prop to demos that set it, folded. */
 export function PropUses({ uses }: { uses: readonly LinkView[] }) {
   const t = useTranslate();
-  const more = uses.slice(mostShown);
-  if (uses.length === 0) {
-    return null;
-  }
+  const key = uses.length === 1 ? 'api.usedInOne' : 'api.usedIn';
   return (
-    <div className="uses">
-      {t('api.usedIn')} <Links links={uses.slice(0, mostShown)} />
-      {more.length > 0 && (
-        <details>
-          <summary>{t('api.moreUses').replace('{count}', String(more.length))}</summary>
-          <Links links={more} />
-        </details>
-      )}
-    </div>
+    <details className="uses">
+      <summary>{t(key).replace('{count}', String(uses.length))}</summary>
+      {uses.slice(0, mostShown).map(({ text, href }, at) => (
+        <Fragment key={href}>
+          {at > 0 && ', '}
+          <a href={href}>{text}</a>
+        </Fragment>
+      ))}
+      {uses.length > mostShown && ', …'}
+    </details>
   );
-}
-
-function Links({ links }: { links: readonly LinkView[] }) {
-  return links.map(({ text, href }, at) => (
-    <span key={href}>
-      {at > 0 && ', '}
-      <a href={href}>{text}</a>
-    </span>
-  ));
 }

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { readDefault } from './default-value.ts';
+
+test.each([
+  ['`false`', 'false'],
+  ["'primary'", "'primary'"],
+  ['{ top: 0, left: 0 }', '{ top: 0, left: 0 }'],
+  ['"more than one word"', '"more than one word"'],
+])('%s is code', (value, code) => {
+  expect(readDefault(value)).toEqual({ code });
+});
+
+test.each([
+  ['false (`!props.checkboxSelection` for MIT Data Grid)', 'false …'],
+  ['GRID_AGGREGATION_FUNCTIONS when `dataSource` is not provided', 'GRID_AGGREGATION_FUNCTIONS …'],
+  ['The values of the theme', '…'],
+])('%s is a sentence', (sentence, code) => {
+  expect(readDefault(sentence)).toEqual({ code, sentence });
+});

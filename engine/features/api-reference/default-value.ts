@@ -1,0 +1,21 @@
+/** A default as its row shows it. */
+export interface DefaultValue {
+  /** What stands in the column of defaults, in one line. */
+  code: string;
+  /** The author's whole sentence as Markdown, where the value is more than code. */
+  sentence?: string;
+}
+
+/** Splits what authors write as a default: mostly code, sometimes a sentence about it. */
+export function readDefault(value: string): DefaultValue {
+  const code = value.replace(/^`([^`]*)`$/, '$1');
+  if (!isSentence(code)) return { code };
+  const [, first = '…'] = /^`?([^\s`,;(]+)/.exec(code) ?? [];
+  return { code: /^[A-Z][a-z]/.test(first) ? '…' : `${first} …`, sentence: value };
+}
+
+/** Words outside of code and strings. */
+function isSentence(value: string): boolean {
+  const bare = value.replace(/'[^']*'|"[^"]*"/g, '');
+  return bare.includes('`') || (/[A-Za-z]{2,} [a-z]{2,}/.test(bare) && !/[{(=<]/.test(bare));
+}

@@ -17,5 +17,7 @@ export function readDefault(value: string): DefaultValue {
 /** Words outside of code and strings. */
 function isSentence(value: string): boolean {
   const bare = value.replace(/'[^']*'|"[^"]*"/g, '');
-  return bare.includes('`') || (/[A-Za-z]{2,} [a-z]{2,}/.test(bare) && !/[{(=<]/.test(bare));
+  const isCode = /[{(=<]/.test(bare);
+  const words = isCode ? /\b[A-Za-z]+ [a-z]+ [a-z]+/ : /\b[A-Za-z]{2,} [a-z]{2,}/;
+  return bare.includes('`') || words.test(bare);
 }

@@ -36,6 +36,7 @@ async function render(text: string): Promise<RenderedPage> {
     loadComponent: () => Promise.resolve(() => null),
     themeHref: '/theme.css',
     fontHref: '/demo.woff2',
+    watermarked: /-pro$/,
     playgrounds: {},
   });
 }

@@ -33,6 +33,8 @@ export interface DemoSupply {
   themeHref: string;
   /** Address of the font of the demo theme. */
   fontHref: string;
+  /** Packages that show a watermark here, because the site has no license key for them. */
+  watermarked: RegExp | undefined;
   playgrounds: PlaygroundComponents;
 }
 
@@ -126,7 +128,7 @@ async function renderBlock(
       const sources = demos.sources[block.name];
       if (!sources) throw new Error(`The demo ${id} was not compiled.`);
       const component = await demos.loadComponent(id);
-      const { themeHref, fontHref } = demos;
+      const { themeHref, fontHref, watermarked } = demos;
       const named = !view.contents.some((entry) => hasId(entry, block.name));
       const first = view.blocks.find(({ kind }) => kind === 'demo') === block;
       return renderDemo({
@@ -139,6 +141,7 @@ async function renderBlock(
         cache,
         themeHref,
         fontHref,
+        watermarked,
       });
     }
     case 'api':

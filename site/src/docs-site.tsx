@@ -204,6 +204,7 @@ async function supplyOf(site: Site, pathname: string): Promise<DemoSupply> {
     loadComponent: loadDemo,
     themeHref: `/theme/${demoThemeName}.css`,
     fontHref: demoFont,
+    watermarked: process.env['MUI_LICENSE_KEY'] ? undefined : /^@mui\/x-.*-(?:pro|premium)$/,
     playgrounds,
   };
 }

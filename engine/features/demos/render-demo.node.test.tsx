@@ -44,6 +44,7 @@ function html(
     cache: createCollectingCache(),
     themeHref: '/theme.css',
     fontHref: '/demo.woff2',
+    watermarked: /-pro$/,
   });
 }
 
@@ -124,4 +125,10 @@ test('a demo in a frame writes in the font of the library', () => {
   const frame = html({ frame: 'iframe' });
   expect(frame).toContain('url(/demo.woff2)');
   expect(frame).toContain('body{margin:0;font:var(--mui-font-body1)');
+});
+
+test('a demo of a package without its key says why it bears a watermark', () => {
+  const note = 'demo__licence';
+  expect(html({}, { versions: { '@mui/x-data-grid-pro': '8.5.0' } })).toContain(note);
+  expect(html({}, { versions: { '@mui/x-data-grid': '8.5.0' } })).not.toContain(note);
 });

@@ -1,6 +1,7 @@
 import type { EmotionCache } from '@emotion/react';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { htmlToken } from '../../model/html-token.ts';
 import type { DemoBlock, DemoCode as DemoCodeState } from '../../model/page.ts';
 import { darkStylesOf } from './dark-styles.node.ts';
 import { DemoCode } from './demo-code.node.tsx';
@@ -29,6 +30,8 @@ export interface DemoRequest {
   themeHref: string;
   /** Address of the font of the demo theme. */
   fontHref: string;
+  /** Packages that show a watermark here, because the site has no license key for them. */
+  watermarked: RegExp | undefined;
 }
 
 /** Height of a frame when the page asks for none. */
@@ -54,8 +57,9 @@ export function renderDemo(request: DemoRequest): string {
 }
 
 function DemoTools(request: DemoRequest & { stylings: readonly string[] }) {
-  const { block, sources, stylings } = request;
+  const { block, sources, stylings, watermarked } = request;
   const { name } = block;
+  const isMarked = Object.keys(sources.versions).some((it) => watermarked?.test(it));
   const state = codeStateOf(request);
   const preview = state === 'closed' ? undefined : sources.preview;
   const codeId = `${name}-code`;
@@ -68,6 +72,7 @@ function DemoTools(request: DemoRequest & { stylings: readonly string[] }) {
         edit={block.edit !== false}
         stylings={stylings}
       />
+      {isMarked && <p className="demo__licence">{htmlToken('demo.noLicenceKey')}</p>}
       <DemoCode
         id={codeId}
         html={sources.html[`${name}.tsx`] ?? ''}

@@ -17,8 +17,8 @@ export function classPrefixOf(entry: ApiEntry): string {
     const [start = ''] = /^\w+-/.exec(className) ?? [];
     counts.set(start, (counts.get(start) ?? 0) + 1);
   }
-  const [most = ['', 0]] = [...counts].sort(([, a], [, b]) => b - a);
-  return most[0];
+  const [most] = [...counts].sort(([, a], [, b]) => b - a);
+  return most?.[0] ?? '';
 }
 
 /** Many classes: bare names in columns, each opens what it styles. */

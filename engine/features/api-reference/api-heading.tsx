@@ -24,7 +24,7 @@ export function ApiHeading({ id, depth = 2, children }: ApiHeadingProps) {
 }
 
 /** The link that appears beside whatever has an anchor. */
-export function AnchorLink({ id }: { id: string }) {
+function AnchorLink({ id }: { id: string }) {
   const t = useTranslate();
   return (
     <a className="anchor" href={`#${id}`} aria-label={t('heading.link')}>

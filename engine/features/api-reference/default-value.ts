@@ -1,5 +1,5 @@
 /** A default as its row shows it. */
-export interface DefaultValue {
+interface DefaultValue {
   /** What stands in the column of defaults, in one line. */
   code: string;
   /** The author's whole sentence as Markdown, where the value is more than code. */

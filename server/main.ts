@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { boundHeap } from './bound-heap.ts';
 import { createApp } from './create-app.ts';
 import { checkOwnDatabase } from './database/move-aside.ts';
 import { explainListenError } from './explain-listen-error.ts';
@@ -11,6 +12,7 @@ import { readSettings } from './read-settings.ts';
 const longestStop = 4_800;
 
 async function main(): Promise<void> {
+  boundHeap();
   const settings = readSettings(process.env);
   if (!existsSync(settings.dist)) {
     throw new Error(`There is no built site in ${settings.dist}. Run "npm run build" first.`);

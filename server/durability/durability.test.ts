@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { runKillRounds, writeUntilDead, type Ledger } from './kill-rounds.ts';
+import { openLedger, runKillRounds, writeUntilDead, type Ledger } from './kill-rounds.ts';
 import { endVictim, post, programs, startVictim } from './victim.ts';
 
 const rounds = process.env['FULL'] ? 50 : 5;
@@ -61,7 +61,7 @@ it('F32 would notice a server that acknowledges before it writes', async () => {
 }, 120_000);
 
 it('F37 answers what it has accepted when it is told to stop, and leaves one clean file', async () => {
-  const ledger: Ledger = { tried: new Set(), acknowledged: new Set() };
+  const ledger = openLedger();
   const victim = await startVictim({ file });
   const writing = writeUntilDead(victim, 0, ledger);
   while (ledger.acknowledged.size < 20) await post(victim.address, `extra-${ledger.tried.size}`);

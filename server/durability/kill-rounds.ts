@@ -12,6 +12,13 @@ import {
 export interface Ledger {
   tried: Set<string>;
   acknowledged: Set<string>;
+  /** Those that were answered, but not with success. */
+  refused: Set<string>;
+}
+
+/** Makes a ledger in which nothing stands yet. */
+export function openLedger(): Ledger {
+  return { tried: new Set(), acknowledged: new Set(), refused: new Set() };
 }
 
 /** How a server is ill-treated. */
@@ -23,7 +30,7 @@ const writers = 16;
 
 /** Kills a server under load again and again on one file, and notes what it had acknowledged. */
 export async function runKillRounds({ rounds, ...options }: KillOptions): Promise<Ledger> {
-  const ledger: Ledger = { tried: new Set(), acknowledged: new Set() };
+  const ledger = openLedger();
   for (let round = 0; round < rounds; round += 1) {
     const victim = await startVictim(options);
     const before = ledger.acknowledged.size;
@@ -44,7 +51,7 @@ export async function runKillRounds({ rounds, ...options }: KillOptions): Promis
 export async function writeUntilDead(
   { address }: Victim,
   round: number,
-  { tried, acknowledged }: Ledger,
+  { tried, acknowledged, refused }: Ledger,
 ): Promise<void> {
   async function writeOn(writer: number): Promise<void> {
     for (let count = 0; ; count += 1) {
@@ -52,7 +59,7 @@ export async function writeUntilDead(
       tried.add(key);
       const status = await post(address, key);
       if (status === undefined) return;
-      if (status === 201) acknowledged.add(key);
+      (status === 201 ? acknowledged : refused).add(key);
     }
   }
   await Promise.all(Array.from({ length: writers }, (_, writer) => writeOn(writer)));

@@ -1,12 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { Agent, get } from 'node:http';
+import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { ask } from './ask.ts';
 import type { Attack, AttackOutcome } from './attack-senders.ts';
 import { memoryOf } from './memory-of.ts';
 import { quantileOf } from './numbers.ts';
@@ -123,24 +124,10 @@ async function readCalmly(address: string, until: number | Promise<unknown>): Pr
   void end.finally(() => over.abort());
   while (!over.signal.aborted) {
     const started = performance.now();
-    await askOnce(`${address}/small.html`, agent);
+    await ask({ address: `${address}/small.html`, agent });
     times.push(performance.now() - started);
     await wait(5);
   }
   agent.destroy();
   return times;
-}
-
-function askOnce(address: string, agent: Agent): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const outgoing = get(address, { agent }, (answer) => {
-      answer.resume();
-      answer.on('end', resolve);
-    });
-    outgoing.on('error', (error) => {
-      // The connection was closed for its age when the question was on its way; browsers ask again, too.
-      if (outgoing.reusedSocket) resolve(askOnce(address, agent));
-      else reject(error);
-    });
-  });
 }

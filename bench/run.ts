@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { benchApiFilter } from './api-filter.ts';
 import { benchAttack } from './attack.ts';
 import { benchBuild } from './build-cost.ts';
@@ -8,6 +9,12 @@ import { benchNavigation } from './navigation.ts';
 import { benchSearch } from './search.ts';
 import { benchSearchGrowth } from './search-growth.ts';
 import { benchServer } from './server.ts';
+import { benchSoak } from './soak.ts';
+
+const { positionals: names, values: options } = parseArgs({
+  allowPositionals: true,
+  options: { minutes: { type: 'string', default: '10' } },
+});
 
 const benches = new Map<string, () => void | Promise<void>>([
   ['api-filter', () => benchApiFilter()],
@@ -31,10 +38,10 @@ const benches = new Map<string, () => void | Promise<void>>([
   ['search', () => benchSearch()],
   ['search-growth', () => benchSearchGrowth()],
   ['server', () => benchServer()],
+  ['soak', () => benchSoak(Number(options.minutes))],
 ]);
-const names = process.argv.slice(2);
 if (names.length === 0 || names.some((name) => !benches.has(name))) {
-  console.log(`Usage: npm run bench -- ${[...benches.keys()].join(' | ')}`);
+  console.log(`Usage: npm run bench -- ${[...benches.keys()].join(' | ')} [--minutes 10]`);
   process.exitCode = names.length === 0 ? 0 : 1;
 } else {
   for (const name of names) {

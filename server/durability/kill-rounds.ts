@@ -14,11 +14,13 @@ export interface Ledger {
   acknowledged: Set<string>;
   /** Those that were answered, but not with success. */
   refused: Set<string>;
+  /** Every status that an answer had. */
+  statuses: Set<number>;
 }
 
 /** Makes a ledger in which nothing stands yet. */
 export function openLedger(): Ledger {
-  return { tried: new Set(), acknowledged: new Set(), refused: new Set() };
+  return { tried: new Set(), acknowledged: new Set(), refused: new Set(), statuses: new Set() };
 }
 
 /** How a server is ill-treated. */
@@ -51,7 +53,7 @@ export async function runKillRounds({ rounds, ...options }: KillOptions): Promis
 export async function writeUntilDead(
   { address }: Victim,
   round: number,
-  { tried, acknowledged, refused }: Ledger,
+  { tried, acknowledged, refused, statuses }: Ledger,
 ): Promise<void> {
   async function writeOn(writer: number): Promise<void> {
     for (let count = 0; ; count += 1) {
@@ -59,6 +61,7 @@ export async function writeUntilDead(
       tried.add(key);
       const status = await post(address, key);
       if (status === undefined) return;
+      statuses.add(status);
       (status === 201 ? acknowledged : refused).add(key);
     }
   }

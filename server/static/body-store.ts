@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { createByteCache } from './byte-cache.ts';
@@ -112,9 +114,17 @@ async function readBody(file: SiteFile, wished: Encoding | undefined): Promise<B
   return { bytes: await encode(plain, file, encoding), etag, encoding };
 }
 
-/** In a thread: the digest of a large file would keep all readers waiting. */
+/** Bytes of a file that go into its digest in one turn of the loop. */
+const digestedAtOnce = 256 * 1024;
+
+/** In turns: the digest of a large file at once would keep all readers waiting, and a thread would copy the file. */
 async function digestOf(bytes: Bytes): Promise<string> {
-  return Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('base64url');
+  const hash = createHash('sha256');
+  for (let at = 0; at < bytes.length; at += digestedAtOnce) {
+    if (at > 0) await nextTurn();
+    hash.update(bytes.subarray(at, at + digestedAtOnce));
+  }
+  return hash.digest('base64url');
 }
 
 async function encode(

@@ -67,6 +67,7 @@ it.each(cases)(
     await writing;
     if (!isMended) mend();
     expect(seconds).toBeLessThan(5);
+    expect([...ledger.statuses].toSorted()).toEqual(harm.refuses ? [201, 503] : [201]);
     const kept = new Set([...keysIn(options.file), ...keysIn(former)]);
     expect([...ledger.acknowledged].filter((key) => !kept.has(key))).toEqual([]);
     tell(what, ledger, seconds);

@@ -14,7 +14,7 @@ import { writeSoakSite } from './soak-site.ts';
 const root = path.resolve(import.meta.dirname, '..');
 const minute = 60_000;
 /** How long after a release answers may still come from the one before, in milliseconds. */
-const overlap = 10_000;
+const overlap = 30_000;
 /** The minute after which the server is killed: the third one finds a server that has worked again. */
 const killAfter = 1;
 /** The minute that the last one is compared with. */

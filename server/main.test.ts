@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 let dist: string;
 beforeAll(async () => {
@@ -33,6 +33,15 @@ it('prints its address, answers, and ends quietly when told to', async () => {
   expect(await (await fetch(address)).text()).toBe('<h1>Home</h1>');
   server.kill('SIGTERM');
   expect(await ended).toEqual({ code: 0, said: '' });
+});
+
+it('says where messages are kept that nobody chose a place for, and what removes them', async () => {
+  const server = start({ PORT: '0' });
+  let said = '';
+  server.stdout?.on('data', (text: Buffer) => (said += text.toString()));
+  await vi.waitFor(() => expect(said).toContain('which "git clean -x" removes'), 30_000);
+  server.kill('SIGTERM');
+  await once(server, 'close');
 });
 
 it('names the port that is taken and how to choose another', async () => {

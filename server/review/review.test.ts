@@ -69,8 +69,8 @@ describe('the list', () => {
     await expect(runReview(line.split(' '), env)).rejects.toThrow(message);
   });
 
-  it('explains itself', async () => {
-    expect(await runReview(['help'], env)).toContain('Usage: npm run feedback');
+  it.each(['help', '--help'])('explains itself with %s', async (word) => {
+    expect(await runReview([word], env)).toContain('Usage: npm run feedback');
   });
 });
 

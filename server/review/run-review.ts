@@ -38,6 +38,7 @@ const options = {
   out: { type: 'string' },
   port: { type: 'string', default: '4190' },
   days: { type: 'string', default: '' },
+  help: { type: 'boolean' },
 } as const;
 
 type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
@@ -64,7 +65,7 @@ export async function runReview(
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
   const [name = 'list'] = positionals;
   const command = commands[name];
-  if (!command) return usage;
+  if (!command || values.help) return usage;
   const database = await openDatabase(env);
   try {
     return await command(database, values);

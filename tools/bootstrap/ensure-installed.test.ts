@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -30,12 +39,13 @@ mkdir -p node_modules/.bin && cp package-lock.json node_modules/.package-lock.js
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function prepare() {
+function prepare(user: { uid?: number } = {}) {
   const code = "import('./tools/bootstrap/prepare.mjs').then((it) => it.prepare())";
   const PATH = [path.join(folder, 'bin'), process.env['PATH']].join(path.delimiter);
   const { status, stderr } = spawnSync(process.execPath, ['-e', code], {
     cwd: project,
     env: { ...process.env, PATH },
+    ...user,
   });
   return { status, said: stderr.toString() };
 }
@@ -51,12 +61,13 @@ it('installs once, without the scripts of packages, also in a path with spaces',
   expect(calls()[0]).toMatch(/^ci --ignore-scripts /);
 });
 
-it('says what to do when the project cannot be written', () => {
-  const code =
-    "import('./tools/bootstrap/require-writable.mjs').then((it) => it.requireWritable('/no/such/folder', 'to install packages'))";
-  const { status, stderr } = spawnSync(process.execPath, ['-e', code], { cwd: project });
+it('says what to do when the project cannot be written, before anything is installed', () => {
+  chmodSync(folder, 0o755);
+  chmodSync(project, 0o555);
+  // Rights of folders do not bind the first user.
+  const { status, said } = prepare(process.getuid?.() === 0 ? { uid: 65_534 } : {});
+  chmodSync(project, 0o755);
   expect(status).toBe(1);
-  expect(stderr.toString()).toContain(
-    '/no/such/folder cannot be written, and it must be to install',
-  );
+  expect(said).toContain(`${project}/ cannot be written, and it must be to install packages.`);
+  expect(existsSync(path.join(folder, 'calls'))).toBe(false);
 });

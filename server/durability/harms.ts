@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { VictimOptions } from './victim.ts';
 
 /** Something bad that happens to the database of a server under load. */
-export interface Harm {
+interface Harm {
   /** Makes the place for the database in a folder; gives how the server is started there. */
   prepare: (folder: string) => VictimOptions;
   /** Does it; gives what undoes it, and where what was acknowledged until then may stand as well. */

@@ -7,6 +7,7 @@ import { prepareApiData } from 'engine/build/api-data.node.ts';
 import { demoChunks, demoFilesIn } from 'engine/build/demo-chunks.node.ts';
 import { docsSheetModule } from 'engine/build/docs-sheet-module.node.ts';
 import { finishBuild } from 'engine/build/finish-build.node.ts';
+import { prepareIcons, publishIcons } from 'engine/build/icon-data.node.ts';
 import { leanPreload } from 'engine/build/lean-preload.node.ts';
 import { packagesOfEngine } from 'engine/build/packages-of-engine.node.ts';
 import { playgroundChunks } from 'engine/build/playground-chunks.node.ts';
@@ -29,6 +30,7 @@ const { docsConfig } = await fromSite<{ docsConfig: DocsConfig }>('docs.config.t
 const { redirects } = await fromSite<{ redirects: readonly Redirect[] }>('redirects.ts');
 
 const apiFile = await prepareApiData(docsConfig, siteDir);
+const iconsDir = await prepareIcons(docsConfig, siteDir);
 
 export default defineConfig({
   root: here,
@@ -43,6 +45,7 @@ export default defineConfig({
   integrations: [
     react(),
     liveFrame({ libraries: liveLibraries, contentDir }),
+    publishIcons(iconsDir),
     finishBuild({
       siteDir,
       config: docsConfig,
@@ -55,6 +58,7 @@ export default defineConfig({
     define: {
       'import.meta.env.SITE_DIR': JSON.stringify(siteDir),
       'import.meta.env.API_FILE': JSON.stringify(apiFile),
+      'import.meta.env.ICONS_DIR': JSON.stringify(iconsDir) ?? 'undefined',
       'import.meta.env.COMPILER_VERSION': JSON.stringify(compilerVersion),
     },
     resolve: {

@@ -19,6 +19,7 @@ import {
   versionsPage,
 } from './content/material/navigation.ts';
 import { materialUi } from './content/material/product.ts';
+import { iconSet } from './icons/icon-set.ts';
 import { searchAliases } from './search/aliases.ts';
 import { systemNavigation } from './content/system/navigation.ts';
 import { system } from './content/system/product.ts';
@@ -86,6 +87,7 @@ export const docsConfig = defineConfig({
   headerLinks: ['/components', '/getting-started/usage', '/guides/api', '/versions'],
   footerLinks: ['/discover-more/changelog', '/versions', '/offline', '/x/introduction/support'],
   ads,
+  icons: iconSet,
   ...repositoryFromEnvironment(),
   ...iconFontFromEnvironment(),
   ...analyticsFromEnvironment(),

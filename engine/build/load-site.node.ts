@@ -11,11 +11,13 @@ import { apiUsesOf } from './api-uses.ts';
 import { checkApi } from './check-api.ts';
 import { checkDemoSources } from './check-demo-sources.ts';
 import { checkDemos } from './check-demos.ts';
+import { checkIcons } from './check-icons.ts';
 import { checkPackages } from './check-packages.ts';
 import { checkSite } from './check-site.ts';
 import { compileSite } from './compile-site.node.ts';
 import { describeNavigation } from './describe-navigation.ts';
 import { loadDocumentedMajors } from './documented-majors.node.ts';
+import { loadIcons } from './icon-data.node.ts';
 import { loadContent } from './load-content.node.ts';
 import { loadDemoTexts } from './load-demo-texts.node.ts';
 import { createPageCache } from './page-cache.node.ts';
@@ -40,6 +42,8 @@ export interface SiteSource {
   compilerVersion: string;
   /** File with the data of the API reference, from `prepareApiData`; absent when the site has none. */
   apiFile?: string;
+  /** Folder with the icons, from `prepareIcons`; absent when the site has none. */
+  iconsDir?: string | undefined;
   /** Canonical pathnames of the pages drawn by screens. */
   screens: readonly string[];
   /** How texts and demos are read: while developing, only those that changed. */
@@ -58,12 +62,13 @@ export interface LoadedSite {
 export async function loadSite(source: SiteSource): Promise<LoadedSite> {
   const { config, siteDir, readText = readTextFile } = source;
   const contentDir = path.join(siteDir, 'content');
-  const [content, cache, updated, majors, api] = await Promise.all([
+  const [content, cache, updated, majors, api, icons] = await Promise.all([
     loadContent(contentDir, defaultLocaleOf(config), readText),
     createPageCache(path.join(siteDir, '.cache/pages')),
     source.loadDates(contentDir),
     loadDocumentedMajors(siteDir),
     source.apiFile === undefined ? undefined : loadApiData(source.apiFile),
+    loadIcons(source.iconsDir),
   ]);
   const compiledSite = await compileSite(content.sources, {
     cache,
@@ -80,10 +85,11 @@ export async function loadSite(source: SiteSource): Promise<LoadedSite> {
     ...checkApi(index, pages),
     ...checkDemos(index, demoTexts),
     ...checkDemoSources(index, pages, demoTexts),
+    ...checkIcons(pages, icons !== undefined),
     ...checkPackages(pages, (name) => findPackageVersion(name, siteDir) !== undefined),
   ];
   const uses = apiUsesOf(index, demoTexts);
-  const site = createSite(source, index, { updated, uses, claims: content.claims });
+  const site = createSite(source, index, { updated, uses, claims: content.claims, icons });
   return {
     site,
     problems: problems.map((problem) => relative(problem, siteDir)),
@@ -95,7 +101,7 @@ export async function loadSite(source: SiteSource): Promise<LoadedSite> {
 function createSite(
   source: SiteSource,
   index: SiteIndex,
-  { updated, uses, claims }: Pick<Site, 'updated' | 'claims'> & { uses: Site['apiUses'] },
+  { updated, uses, claims, icons }: Pick<Site, 'updated' | 'claims' | 'icons'> & { uses: Site['apiUses'] },
 ): Site {
   const { config, siteDir } = source;
   const localeCodes = config.locales.map(({ code }) => code);
@@ -105,6 +111,7 @@ function createSite(
     apiUses: uses,
     updated,
     claims,
+    icons,
     localeCodes,
     hrefOf: (pathname, locale) => hrefOf(pathname, locale, { locales: localeCodes }),
     inLocale(locale) {

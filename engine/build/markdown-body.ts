@@ -64,7 +64,18 @@ function blockMarkdown(block: Block, context: BlockContext): string {
       const { component: name, line, only = [] } = block;
       return entryMarkdown({ kind: 'api', name, line, only }, context);
     }
+    case 'icons':
+      return iconsMarkdown(context);
   }
+}
+
+/** The page searches all of them; a text names those that most readers look for. */
+function iconsMarkdown({ site: { icons }, localizer: { translate } }: BlockContext): string {
+  if (!icons) return '';
+  const about = translate('icons.markdown')
+    .replace('{total}', String(icons.count))
+    .replace('{package}', icons.packageName);
+  return `${about} ${icons.common.map(({ name }) => `\`${name}\``).join(', ')}.`;
 }
 
 function entryMarkdown(block: ApiBlock, { site, view }: BlockContext): string {

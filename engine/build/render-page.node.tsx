@@ -11,6 +11,7 @@ import {
 import { renderDemo } from '../features/demos/render-demo.node.tsx';
 import type { PageDemos } from '../features/demos/source/demo-sources.ts';
 import { DemoParts } from '../features/demos/toolbar/demo-parts.tsx';
+import { renderIconFinder } from '../features/icons/render-icon-finder.node.tsx';
 import type { PlaygroundComponents } from '../features/prop-playground/playground-view.ts';
 import type { AdConfig } from '../model/ad-config.ts';
 import { localizeHtml } from '../model/html-token.ts';
@@ -48,6 +49,8 @@ export interface RenderedPage {
   hasApi?: boolean;
   /** The same for a prop playground. */
   hasPlayground?: boolean;
+  /** The same for a search over icons. */
+  hasIcons?: boolean;
 }
 
 /** Draws a written page. */
@@ -76,6 +79,7 @@ export async function renderPage(
     hasDemos,
     hasApi: has('api'),
     hasPlayground: has('playground'),
+    hasIcons: has('icons'),
   };
 }
 
@@ -148,6 +152,9 @@ async function renderBlock(
       return renderApiExcerpt(site, view, block);
     case 'playground':
       return renderPlayground(block, { site, view, cache, components: demos.playgrounds });
+    case 'icons':
+      if (!site.icons) throw new Error('The icons were not prepared.');
+      return renderIconFinder(site.icons, view.htmlLang);
   }
 }
 

@@ -1,3 +1,4 @@
+import type { IconsView } from '../features/icons/icons-view.ts';
 import type { Locale } from '../model/locale.ts';
 import type { NavItem, Navigation } from '../model/navigation.ts';
 import type { NavNode } from '../model/page-view.ts';
@@ -36,4 +37,6 @@ export interface Site {
   updated: ReadonlyMap<string, string>;
   /** How many statements of a folder's page tests prove. */
   claims: ReadonlyMap<string, number>;
+  /** The icons that pages let readers search; undefined when the site has none. */
+  icons: IconsView | undefined;
 }

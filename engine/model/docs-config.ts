@@ -1,4 +1,5 @@
 import type { AdConfig } from './ad-config.ts';
+import type { IconSetConfig } from './icon-set.ts';
 import type { LocaleInfo } from './locale.ts';
 import type { Navigation } from './navigation.ts';
 import type { Product } from './product.ts';
@@ -75,6 +76,8 @@ export interface DocsConfig {
   serviceWorker?: ServiceWorkerConfig;
   /** Without it pages have no place for ads. */
   ads?: AdConfig;
+  /** The icons that `::icons` lets readers search; without it no page may ask for them. */
+  icons?: IconSetConfig;
   /** Assistants that pages can be opened in; none unless named. */
   chatLinks?: readonly ChatLink[];
   /** Pathnames of the main links in the header of pages without a side navigation. */

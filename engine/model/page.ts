@@ -71,6 +71,12 @@ export interface PlaygroundBlock {
   values?: Readonly<Record<string, string>>;
 }
 
+/** A search over the icons of the site as asked for by a page. */
+export interface IconsBlock {
+  kind: 'icons';
+  line: number;
+}
+
 /**
  * Finished HTML of prose, code and callouts. Interface words are tokens (`localize-html`)
  * and internal links canonical, so one compilation serves every language.
@@ -83,7 +89,7 @@ export interface HtmlBlock {
 }
 
 /** A part of a page, in reading order. */
-export type Block = HtmlBlock | DemoBlock | ApiBlock | PlaygroundBlock;
+export type Block = HtmlBlock | DemoBlock | ApiBlock | PlaygroundBlock | IconsBlock;
 
 /** A link of a page to another place on the site, checked by the build. */
 export interface PageLink {

@@ -75,6 +75,7 @@ async function load(): Promise<LoadedSite> {
     screens: screenPathnames,
     readText: texts.read,
     apiFile: import.meta.env['API_FILE'] as string,
+    iconsDir: import.meta.env['ICONS_DIR'] as string | undefined,
     // Dates cost a walk through the whole history: a writer does not wait for them.
     loadDates: import.meta.env.DEV ? () => Promise.resolve(new Map()) : loadGitDates,
     compilerVersion: import.meta.env['COMPILER_VERSION'] as string,
@@ -118,7 +119,7 @@ async function keysOfRoutes(site: Site, routes: readonly RouteProps[]): Promise<
   }
   return Promise.all(
     views.map(async (view) =>
-      cacheKeyOf(view, [await demosOfRoute(site, view.pathname), apiShownBy(site, view)]),
+      cacheKeyOf(view, [await demosOfRoute(site, view.pathname), apiShownBy(site, view), iconsShownBy(site, view)]),
     ),
   );
 }
@@ -241,6 +242,11 @@ function apiShownBy(site: Site, view: PageView): unknown[] {
   return [...(entry ? [entry] : (tab?.entries ?? [])), ...inText].map((it) =>
     describeEntry(site, it, view.locale),
   );
+}
+
+/** The icons that a page draws. */
+function iconsShownBy({ icons }: Site, { blocks }: PageView): unknown {
+  return blocks.some(({ kind }) => kind === 'icons') ? icons : null;
 }
 
 function entryNamesOf(block: Block): string[] {

@@ -14,7 +14,7 @@ const mountParts = createParts([
   },
   {
     selector:
-      '[data-gallery], [data-playground], [data-api-page], [data-checklist], [data-production-error], [data-offline-page]',
+      '[data-gallery], [data-playground], [data-icons], [data-api-page], [data-checklist], [data-production-error], [data-offline-page]',
     load: async () => (await import('./mount-rare-part.browser.ts')).mountRarePart,
   },
 ]);

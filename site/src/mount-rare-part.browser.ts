@@ -5,6 +5,8 @@ const parts: Readonly<Record<string, () => Promise<MountPart>>> = {
   '[data-gallery]': async () => (await import('./screens/gallery-filter.browser.ts')).mountGallery,
   '[data-playground]': async () =>
     (await import('engine/features/prop-playground/mount-playground.browser.ts')).mountPlayground,
+  '[data-icons]': async () =>
+    (await import('engine/features/icons/mount-icons.browser.ts')).mountIcons,
   '[data-api-page]': async () =>
     (await import('engine/features/api-reference/mount-api.browser.ts')).mountApi,
   '[data-checklist]': async () =>

@@ -24,6 +24,7 @@ const features: Readonly<Record<string, readonly string[]>> = {
   search: ['analytics', 'settings'],
   offline: ['analytics'],
   checklist: [],
+  icons: ['code'],
   markdown: ['checklist', 'code', 'demos', 'api-reference', 'page-markdown'],
   'page-markdown': ['code'],
 };

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { prepareApiData } from 'engine/build/api-data.node.ts';
+import { prepareIcons } from 'engine/build/icon-data.node.ts';
 import { loadSite } from 'engine/build/load-site.node.ts';
 import { defaultLocaleOf } from 'engine/build/site-index.ts';
 import { compilerVersion } from 'engine/features/markdown/compiler-version.node.ts';
@@ -34,6 +35,7 @@ export async function compilePages(siteDir: string): Promise<CompiledPages> {
     dictionaries: loadDictionaries(siteDir),
     screens: screenPathnames,
     apiFile: await prepareApiData(config, siteDir),
+    iconsDir: await prepareIcons(config, siteDir),
     loadDates: () => Promise.resolve(new Map()),
     compilerVersion,
     warn: () => undefined,

@@ -23,7 +23,9 @@ export type SpriteIconName =
   | 'ok'
   | 'page'
   | 'reset'
-  | 'warn';
+  | 'search'
+  | 'warn'
+  | 'x';
 
 interface SpriteIconProps {
   name: SpriteIconName;

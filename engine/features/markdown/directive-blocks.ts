@@ -1,4 +1,4 @@
-import type { ApiBlock, DemoBlock, PlaygroundBlock } from '../../model/page.ts';
+import type { ApiBlock, DemoBlock, IconsBlock, PlaygroundBlock } from '../../model/page.ts';
 import type { DirectiveOptions } from './read-directive.ts';
 
 /** A demo as the page asks for it; the options have been checked against their rule. */
@@ -37,6 +37,11 @@ export function playgroundBlockOf(options: DirectiveOptions, line: number): Play
     ...(only && { only: partsOf(only) }),
     ...(values && { values: Object.fromEntries(partsOf(values).map(pairOf)) }),
   };
+}
+
+/** The search over icons as the page asks for it. */
+export function iconsBlockOf(_options: DirectiveOptions, line: number): IconsBlock {
+  return { kind: 'icons', line };
 }
 
 function partsOf(list: string): string[] {

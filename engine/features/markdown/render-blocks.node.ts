@@ -2,7 +2,7 @@ import type { RootContent } from 'mdast';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Block } from '../../model/page.ts';
 import { splitAtDemos } from './demo-mark.ts';
-import { apiBlockOf, demoBlockOf, playgroundBlockOf } from './directive-blocks.ts';
+import { apiBlockOf, demoBlockOf, iconsBlockOf, playgroundBlockOf } from './directive-blocks.ts';
 import { markdownOfNodes } from './markdown-of-nodes.ts';
 import type { PageScope } from './page-scope.node.ts';
 import { readDirective, type DirectiveOptions } from './read-directive.ts';
@@ -31,6 +31,7 @@ const blockMakers: Readonly<Record<string, (options: DirectiveOptions, line: num
   demo: demoBlockOf,
   api: apiBlockOf,
   playground: playgroundBlockOf,
+  icons: iconsBlockOf,
 };
 
 function htmlBlocks(nodes: readonly RootContent[], scope: PageScope): Block[] {

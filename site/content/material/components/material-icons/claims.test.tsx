@@ -1,3 +1,4 @@
+import DeleteForeverIcon from '@mui/icons-material/DeleteForever';
 import DeleteOutlineIcon from '@mui/icons-material/DeleteOutline';
 import DeleteOutlinedIcon from '@mui/icons-material/DeleteOutlined';
 import FourKIcon from '@mui/icons-material/FourK';
@@ -5,20 +6,11 @@ import manifest from '@mui/icons-material/package.json';
 import ThreeSixtyIcon from '@mui/icons-material/ThreeSixty';
 import { claim, expect, page, show } from '#claims';
 import IconByName from './demos/icon-by-name.tsx';
-import IconSearch from './demos/icon-search.tsx';
 
-claim(
-  'Search the selection below by what an icon shows or means, and copy its import.',
-  async () => {
-    await show(<IconSearch />);
-    await page.getByLabelText('Search icons').fill('trash');
-    await expect.element(page.getByText(/^1 of /)).toBeVisible();
-    await page.getByRole('button', { name: 'Delete' }).click();
-    await expect
-      .element(page.getByRole('status'))
-      .toHaveTextContent("import DeleteIcon from '@mui/icons-material/Delete';");
-  },
-);
+claim('The component and its file have the name of the icon in PascalCase.', async () => {
+  await show(<DeleteForeverIcon />);
+  await expect.element(page.getByTestId('DeleteForeverIcon')).toBeInTheDocument();
+});
 
 claim('names that start with a digit are spelled out', async () => {
   await show(

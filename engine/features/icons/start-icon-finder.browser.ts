@@ -1,11 +1,12 @@
 import { createLatest } from '../../base/latest.ts';
 import { componentOf } from './icon-code.ts';
 import { createIconDetail } from './create-icon-detail.browser.ts';
+import { firstQuery, listenToField, listenToStyles, styleName } from './icon-controls.browser.ts';
 import { createIconDrawings, createPicture } from './icon-drawings.browser.ts';
 import { createIconGrid } from './create-icon-grid.browser.ts';
 import { parseIndex, type IconIndex } from './icon-index.ts';
 import { iconSentence } from './icon-sentence.ts';
-import { readIconQuery, writeIconQuery } from './icon-query.ts';
+import { writeIconQuery } from './icon-query.ts';
 import { createLazyPictures } from './lazy-pictures.browser.ts';
 import type { IconsSetup } from './icons-view.ts';
 import { createIconSearch } from './search-icons.ts';
@@ -81,7 +82,7 @@ function runFinder(
   const names = icons.map(({ name }) => name);
   const everyIcon = status?.textContent ?? '';
   const numberOf = new Map(icons.map(({ name }, icon) => [name, icon]));
-  let { text, style } = readIconQuery(location.search, styles);
+  let { text, style } = firstQuery(root, field, styles);
   let chosen = numberOf.get([...common.keys()][0] ?? '') ?? 0;
   let found: readonly number[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -182,48 +183,22 @@ function runFinder(
     timer = setTimeout(settle, quietTime);
   }
 
-  field.addEventListener(
-    'input',
-    () => {
-      text = field.value;
+  listenToField(field, {
+    onText(typed) {
+      text = typed;
       changed();
     },
-    { signal },
-  );
-  field.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.isComposing) return;
-      if (event.key === 'ArrowDown' && grid.focus()) event.preventDefault();
-      if (event.key !== 'Escape' || field.value === '') return;
-      event.preventDefault();
-      field.value = '';
-      text = '';
+    onDown: () => grid.focus(),
+    signal,
+  });
+  listenToStyles(root, {
+    onStyle(number) {
+      style = number;
       changed();
     },
-    { signal },
-  );
-  root.addEventListener(
-    'change',
-    ({ target }) => {
-      if (!(target instanceof HTMLInputElement) || target.name !== 'icon-style') return;
-      style = Number(target.value);
-      changed();
-    },
-    { signal },
-  );
+    signal,
+  });
   signal.addEventListener('abort', () => clearTimeout(timer));
-
-  // What was typed or chosen before this came counts more than the address.
-  if (field.value) text = field.value;
-  else field.value = text;
-  const radios = root.querySelectorAll<HTMLInputElement>('[name="icon-style"]');
-  const touched = [...radios].findIndex(
-    ({ checked, defaultChecked }) => checked && !defaultChecked,
-  );
-  if (touched !== -1) style = touched;
-  const radio = radios[style];
-  if (radio) radio.checked = true;
   showAnswer();
   settle();
 
@@ -251,9 +226,4 @@ function wordsFor(name: string, meanings: IconIndex['meanings']): string[] {
     .filter(([, targets]) => targets.split(' ').includes(name))
     .map(([word]) => word)
     .slice(0, mostWords);
-}
-
-function styleName(root: HTMLElement, style: number): string {
-  const radio = root.querySelectorAll<HTMLInputElement>('[name="icon-style"]')[style];
-  return radio?.parentElement?.textContent ?? '';
 }

@@ -340,7 +340,7 @@ describe('directives', () => {
 
   it('split the page at demos and API excerpts', async () => {
     const { blocks } = await compile(
-      'a\n\n::demo{name="quick-filter" code=open height=400 frame=iframe toolbar=false edit=true}\n\n::api{name="DataGrid" only="a, b"}\n\nb\n\n::demo{name="x"}',
+      'a\n\n::demo{name="quick-filter" code=open height=400 frame=iframe toolbar=false edit=true}\n\n::api{name="DataGrid" only="a, b"}\n\nb\n\n::demo{name="x"}\n\n::icons',
     );
     expect(blocks).toEqual([
       { kind: 'html', html: '<p>a</p>', markdown: 'a\n' },
@@ -357,6 +357,7 @@ describe('directives', () => {
       { kind: 'api', name: 'DataGrid', line: first + 4, only: ['a', 'b'] },
       { kind: 'html', html: '<p>b</p>', markdown: 'b\n' },
       { kind: 'demo', name: 'x', line: first + 8 },
+      { kind: 'icons', line: first + 10 },
     ]);
   });
 });

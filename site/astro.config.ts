@@ -58,7 +58,7 @@ export default defineConfig({
     define: {
       'import.meta.env.SITE_DIR': JSON.stringify(siteDir),
       'import.meta.env.API_FILE': JSON.stringify(apiFile),
-      'import.meta.env.ICONS_DIR': JSON.stringify(iconsDir) ?? 'undefined',
+      'import.meta.env.ICONS_DIR': JSON.stringify(iconsDir ?? ''),
       'import.meta.env.COMPILER_VERSION': JSON.stringify(compilerVersion),
     },
     resolve: {

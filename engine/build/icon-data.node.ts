@@ -38,8 +38,9 @@ export async function prepareIcons(
 
 /** Reads what pages need of prepared icons; undefined when there are none. */
 export async function loadIcons(folder: string | undefined): Promise<IconsView | undefined> {
+  if (folder === undefined) return undefined;
   try {
-    return JSON.parse(await readFile(path.join(folder ?? '', viewFile), 'utf8')) as IconsView;
+    return JSON.parse(await readFile(path.join(folder, viewFile), 'utf8')) as IconsView;
   } catch {
     return undefined;
   }

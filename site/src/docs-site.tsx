@@ -75,7 +75,7 @@ async function load(): Promise<LoadedSite> {
     screens: screenPathnames,
     readText: texts.read,
     apiFile: import.meta.env['API_FILE'] as string,
-    iconsDir: import.meta.env['ICONS_DIR'] as string | undefined,
+    iconsDir: (import.meta.env['ICONS_DIR'] as string) || undefined,
     // Dates cost a walk through the whole history: a writer does not wait for them.
     loadDates: import.meta.env.DEV ? () => Promise.resolve(new Map()) : loadGitDates,
     compilerVersion: import.meta.env['COMPILER_VERSION'] as string,
@@ -119,7 +119,11 @@ async function keysOfRoutes(site: Site, routes: readonly RouteProps[]): Promise<
   }
   return Promise.all(
     views.map(async (view) =>
-      cacheKeyOf(view, [await demosOfRoute(site, view.pathname), apiShownBy(site, view), iconsShownBy(site, view)]),
+      cacheKeyOf(view, [
+        await demosOfRoute(site, view.pathname),
+        apiShownBy(site, view),
+        iconsShownBy(site, view),
+      ]),
     ),
   );
 }

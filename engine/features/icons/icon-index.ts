@@ -1,7 +1,7 @@
 import type { NamedIcon } from './icon-names.ts';
 
 /** How many drawings of one style are sent together. */
-export const drawingsPerFile = 12;
+const drawingsPerFile = 12;
 
 /** What is sent before a first answer: every name and what other words mean. */
 export interface IconIndex {

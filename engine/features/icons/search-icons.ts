@@ -186,7 +186,7 @@ function meaningShare(meaning: string, word: string): number {
 }
 
 /** The words of a question, also when it is a component's name or the path of an import. */
-export function wordsOfQuestion(question: string, styles: readonly IconStyle[]): string[] {
+function wordsOfQuestion(question: string, styles: readonly IconStyle[]): string[] {
   const last = question.slice(question.lastIndexOf('/') + 1);
   const parts = last.replace(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase();
   const words = parts.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');

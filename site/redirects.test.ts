@@ -21,6 +21,7 @@ const pages = new Set(
 const listPages = [
   '/',
   '/playground',
+  '/theme-studio',
   '/production-error',
   '/offline',
   ...docsConfig.products.flatMap(({ api }) => api?.pathname ?? []),

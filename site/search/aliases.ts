@@ -15,6 +15,7 @@ export const searchAliases: Readonly<Record<'en' | 'zh', AliasesOfLanguage>> = {
     window: ['dialog', 'modal'],
     radar: ['radarchart'],
     spreadsheet: ['datagrid'],
+    builder: ['studio'],
     license: ['licence'],
     color: ['colour'],
     colour: ['color'],

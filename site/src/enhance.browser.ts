@@ -10,11 +10,11 @@ import { enhance } from 'engine/shell/enhance.browser.ts';
 const mountParts = createParts([
   {
     selector: '.demo',
-    load: async () => (await import('engine/features/demos/mount-demo.browser.ts')).mountDemo,
+    load: async () => (await import('./mount-demo.browser.ts')).mountDemo,
   },
   {
     selector:
-      '[data-gallery], [data-playground], [data-icons], [data-api-page], [data-checklist], [data-production-error], [data-offline-page]',
+      '[data-gallery], [data-playground], [data-icons], [data-api-page], [data-checklist], [data-production-error], [data-offline-page], [data-theme-studio]',
     load: async () => (await import('./mount-rare-part.browser.ts')).mountRarePart,
   },
 ]);

@@ -13,6 +13,8 @@ const parts: Readonly<Record<string, () => Promise<MountPart>>> = {
     (await import('engine/features/checklist/mount-checklist.browser.ts')).mountChecklist,
   '[data-production-error]': async () =>
     (await import('./screens/production-error.browser.ts')).mountProductionError,
+  '[data-theme-studio]': async () =>
+    (await import('./theme-studio/mount-theme-studio.browser.ts')).mountThemeStudio,
   '[data-offline-page]': async () =>
     (await import('./offline-screen.browser.ts')).mountOfflineScreen,
 };

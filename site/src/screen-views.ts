@@ -10,6 +10,7 @@ const screens = {
   '/versions': { key: 'versions', navigation: 'main' },
   '/production-error': { key: 'productionError', navigation: 'main' },
   '/playground': { key: 'playground' },
+  '/theme-studio': { key: 'themeStudio' },
   '/offline': { key: 'offline' },
   '/404': { key: '404' },
 } as const satisfies Record<string, { key: string; navigation?: string; product?: string }>;
@@ -24,6 +25,7 @@ export const screenPathnames: readonly ScreenPathname[] = [
   '/versions',
   '/production-error',
   '/playground',
+  '/theme-studio',
   '/offline',
 ];
 

@@ -11,6 +11,7 @@ import { Offline } from './screens/offline.tsx';
 import { NotFound } from './screens/not-found.tsx';
 import { ProductionErrors } from './screens/production-error.tsx';
 import { Versions } from './screens/versions.tsx';
+import { ThemeStudio } from './theme-studio/theme-studio.tsx';
 import type { HrefOf } from './screens/written-page.ts';
 import { news } from './news.ts';
 
@@ -32,6 +33,8 @@ export function Screen({ site, view }: ScreenProps) {
       return <ProductionErrors view={view} {...productionErrors(site)} />;
     case '/playground':
       return <Playground view={view} groups={demoGroups(site, view)} />;
+    case '/theme-studio':
+      return <ThemeStudio view={view} />;
     case '/offline':
       return <Offline view={view} />;
     default:

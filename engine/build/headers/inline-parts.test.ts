@@ -13,6 +13,7 @@ it.each([
   ['<p class="a" style="color:red">', true],
   ['<div data-demo="orders"></div>', true],
   ['<main data-play="">', true],
+  ['<div data-preview="">', true],
   ['<p>Set <code>style=&quot;a&quot;</code> or a style="b"</p>', false],
   ['<p class="style">', false],
 ])('%s brings styles: %j', (html, hasStyles) => {

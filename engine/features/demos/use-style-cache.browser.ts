@@ -1,0 +1,48 @@
+import type { EmotionCache } from '@emotion/cache';
+import { useEffect, useState } from 'react';
+import type { DisplaySettings } from '../settings/display-settings.ts';
+import { createStyleCache } from './style-cache.ts';
+
+type Direction = DisplaySettings['direction'];
+
+/** The style cache for a direction. Until the mirroring styles are there, it is the one for left to right, and says so. */
+export function useStyleCache(
+  wanted: Direction,
+  head?: HTMLElement,
+): { cache: EmotionCache; direction: Direction } {
+  const mirrored = useRtlCache(wanted, head);
+  return mirrored
+    ? { cache: mirrored, direction: wanted }
+    : { cache: ltrCacheOf(head), direction: 'ltr' };
+}
+
+const ltrCaches = new WeakMap<HTMLElement, EmotionCache>();
+
+function ltrCacheOf(head = document.head): EmotionCache {
+  const cache = ltrCaches.get(head) ?? createLtrCache(head);
+  ltrCaches.set(head, cache);
+  return cache;
+}
+
+function createLtrCache(head: HTMLElement): EmotionCache {
+  return head === document.head ? createStyleCache() : createStyleCache('frame', head);
+}
+
+/** The style cache for right to left, loaded only by readers who chose it. */
+function useRtlCache(direction: Direction, head = document.head): EmotionCache | undefined {
+  const [cache, setCache] = useState<EmotionCache>();
+  useEffect(() => {
+    // Without the mirroring styles a demo still works; the next one tries again.
+    if (direction === 'rtl') void loadRtlCache(head).then(setCache, () => undefined);
+  }, [direction, head]);
+  return direction === 'rtl' ? cache : undefined;
+}
+
+const rtlCaches = new WeakMap<HTMLElement, EmotionCache>();
+
+async function loadRtlCache(head: HTMLElement): Promise<EmotionCache> {
+  const { createRtlStyleCache } = await import('./rtl-style-cache.ts');
+  const cache = rtlCaches.get(head) ?? createRtlStyleCache(head);
+  rtlCaches.set(head, cache);
+  return cache;
+}

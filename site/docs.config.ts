@@ -84,6 +84,7 @@ export const docsConfig = defineConfig({
     enabled: process.env['SERVICE_WORKER'] !== 'off',
   },
   versionHost: 'https://{version}.mui.com',
+  themeStudio: '/theme-studio/',
   headerLinks: [
     '/components',
     '/getting-started/usage',

@@ -170,5 +170,8 @@ function demoPartsOf({ index }: Site): string {
     issuesHref: `${href}/issues/new`,
   };
   const playgroundHref = hasPage(index, '/playground') ? '/playground/' : undefined;
-  return renderToStaticMarkup(<DemoParts {...links} playgroundHref={playgroundHref} />);
+  const { themeStudio } = index.config;
+  return renderToStaticMarkup(
+    <DemoParts {...links} playgroundHref={playgroundHref} studioHref={themeStudio} />,
+  );
 }

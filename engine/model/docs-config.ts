@@ -80,6 +80,8 @@ export interface DocsConfig {
   icons?: IconSetConfig;
   /** Assistants that pages can be opened in; none unless named. */
   chatLinks?: readonly ChatLink[];
+  /** Address of the page on which readers make a theme for demos; without it demos offer no themes. */
+  themeStudio?: string;
   /** Pathnames of the main links in the header of pages without a side navigation. */
   headerLinks?: readonly string[];
   /** Pathnames of the small links at the foot of every page. */

@@ -19,6 +19,7 @@ export const choices = [
   { key: 'd', en: 'Dense', zh: '紧凑', attribute: 'data-density', value: 'dense' },
   { key: 't', en: 'JavaScript', zh: 'JavaScript', attribute: 'data-code-variant', value: 'JS' },
   { key: 'y', en: 'Tailwind', zh: 'Tailwind', attribute: 'data-code-styling', value: 'tailwind' },
+  { key: 'e', en: 'Site theme', zh: '本站主题', attribute: 'data-demo-theme', value: 'site' },
   { key: 'z', en: 'Large', zh: '大', attribute: 'data-text-size', value: 'large' },
   { key: 'w', en: 'Wide', zh: '加宽', attribute: 'data-width', value: 'wide' },
   { key: 'a', en: 'Reduced', zh: '减少', attribute: 'data-motion', value: 'reduce' },

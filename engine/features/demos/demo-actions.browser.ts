@@ -1,10 +1,12 @@
+import { announce } from '../../base/announce.browser.ts';
 import { parseSetting } from '../settings/display-settings.ts';
 import { changeSettings, getSettings } from '../settings/settings.browser.ts';
 import { chooseFile, showChosenCode } from './code-shown.browser.ts';
 import { expandCode, toggleCode } from './demo-code.browser.ts';
 import { copyErrorDetails, copyLink, copySource } from './demo-copy.browser.ts';
-import { hostOf, stageOf } from './demo-elements.browser.ts';
+import { hostOf, stageOf, wordOf } from './demo-elements.browser.ts';
 import { toggleFull } from './demo-full.browser.ts';
+import { loadDemoLook } from './demo-looks.browser.ts';
 import { overridesOf } from './demo-place.browser.ts';
 import { dressFrames } from './dress-frames.browser.ts';
 import type { ExportKind } from './sandbox/export-demo.browser.ts';
@@ -17,6 +19,7 @@ export const demoActions: Readonly<Record<string, Action>> = {
   expand: expandOrCollapse,
   variant: (_demo, control) => choose('codeVariant', control),
   styling: (_demo, control) => choose('codeStyling', control),
+  look: (_demo, control) => chooseLook(control),
   file: showFile,
   copy: copySource,
   'copy-error': copyErrorDetails,
@@ -39,9 +42,16 @@ async function expandOrCollapse(demo: HTMLElement, control: HTMLElement): Promis
   await expandCode(demo);
 }
 
-function choose(name: 'codeVariant' | 'codeStyling', control: HTMLElement): void {
+function choose(name: 'codeVariant' | 'codeStyling' | 'demoTheme', control: HTMLElement): void {
   const value = parseSetting(name, control.getAttribute('value'));
   if (value) changeSettings({ [name]: value });
+}
+
+/** A theme that the reader has not made yet shows nothing: say where to make it. */
+async function chooseLook(control: HTMLElement): Promise<void> {
+  choose('demoTheme', control);
+  const { demoTheme } = getSettings();
+  if (demoTheme !== 'library' && !(await loadDemoLook(demoTheme))) announce(wordOf('noLook'));
 }
 
 async function showFile(demo: HTMLElement, tab: HTMLElement): Promise<void> {

@@ -3,6 +3,7 @@ import { ThemeProvider, useColorScheme, type Theme } from '@mui/material/styles'
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { defaultSettings, type DisplaySettings } from '../settings/display-settings.ts';
 import { createDemoTheme } from '../theme/demo-theme.ts';
+import type { DemoLook } from './demo-look.ts';
 import { placeComponents, type DemoPlace } from './demo-place.ts';
 import { denseComponents } from './dense-components.ts';
 
@@ -13,6 +14,8 @@ interface DemoRootProps {
   /** Its styles must be made for the direction of the settings. */
   cache: EmotionCache;
   settings?: DemoSettings;
+  /** What the demo wears instead of the library's own look. */
+  look?: DemoLook | undefined;
   /** Absent when the demo simply stands in the page. */
   place?: DemoPlace | undefined;
   /** Draws in this mode from the start. Without it the first drawing is light, as the finished HTML is. */
@@ -31,13 +34,13 @@ const providerOptions = {
   forceThemeRerender: true,
 };
 
-/** Everything a demo finds around it: the style cache and the neutral theme. */
+/** Everything a demo finds around it: the style cache and the theme. */
 export function DemoRoot(props: DemoRootProps) {
-  const { cache, settings = defaultSettings, place, drawnIn, onMode, children } = props;
+  const { cache, settings = defaultSettings, look, place, drawnIn, onMode, children } = props;
   const options = { ...providerOptions, ...(drawnIn && { noSsr: true, defaultMode: drawnIn }) };
   return (
     <CacheProvider value={cache}>
-      <ThemeProvider theme={themeOf(settings, place)} storageManager={null} {...options}>
+      <ThemeProvider theme={themeOf(settings, place, look)} storageManager={null} {...options}>
         <DemoMode mode={settings.paletteMode} onMode={onMode}>
           {children}
         </DemoMode>
@@ -57,9 +60,10 @@ function DemoMode({ mode, onMode, children }: DemoModeProps) {
   const follow = useEffectEvent(setMode);
   useEffect(() => follow(mode), [mode]);
   const tell = useEffectEvent(() => onMode?.());
+  const isAwaited = onMode !== undefined;
   useEffect(() => {
     if (colorScheme === mode) tell();
-  }, [colorScheme, mode]);
+  }, [colorScheme, mode, isAwaited]);
   return children;
 }
 
@@ -67,12 +71,20 @@ const page = {};
 /** Themes by place and settings, so that drawing again gives a demo the theme it already has. */
 const themes = new WeakMap<object, Map<string, Theme>>();
 
-function themeOf({ dense, direction }: DemoSettings, place: DemoPlace | undefined): Theme {
+function themeOf(
+  { dense, direction }: DemoSettings,
+  place: DemoPlace | undefined,
+  look: DemoLook | undefined,
+): Theme {
   const known = themes.get(place ?? page) ?? new Map<string, Theme>();
   themes.set(place ?? page, known);
-  const key = `${direction} ${String(dense)}`;
-  const components = { ...(dense && denseComponents), ...(place && placeComponents(place)) };
-  const theme = known.get(key) ?? createDemoTheme({ direction, components });
+  const key = `${direction} ${String(dense)} ${look?.key ?? ''}`;
+  const components = {
+    ...(dense && denseComponents),
+    ...look?.options.components,
+    ...(place && placeComponents(place)),
+  };
+  const theme = known.get(key) ?? createDemoTheme({ ...look?.options, direction, components });
   known.set(key, theme);
   return theme;
 }

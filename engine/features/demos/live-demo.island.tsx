@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useSettings } from '../settings/use-settings.browser.ts';
 import type { DemoPlace } from './demo-place.ts';
 import { DemoRoot, type DemoSettings } from './demo-root.tsx';
+import { useDemoLook } from './use-demo-look.browser.ts';
 import { useStyleCache } from './use-style-cache.browser.ts';
 
 interface LiveDemoProps {
@@ -19,8 +20,15 @@ export function LiveDemo({ overrides, place, onMode, children }: LiveDemoProps) 
   // Theme and styles change their direction together.
   const styles = useStyleCache(direction, place?.head);
   const settings = { dense, paletteMode, direction: styles.direction };
+  const { look, isReady } = useDemoLook(place?.head.ownerDocument ?? document);
   return (
-    <DemoRoot cache={styles.cache} settings={settings} place={place} onMode={onMode}>
+    <DemoRoot
+      cache={styles.cache}
+      settings={settings}
+      look={look}
+      place={place}
+      onMode={isReady ? onMode : undefined}
+    >
       {children}
     </DemoRoot>
   );

@@ -34,8 +34,8 @@ export async function runDemo(demo: HTMLElement): Promise<void> {
         if (demo.isConnected) reportError(error);
       },
     };
-    const { dense, direction } = getSettings();
-    if (dense || direction === 'rtl') reserveHeight(demo);
+    const { dense, direction, demoTheme } = getSettings();
+    if (dense || direction === 'rtl' || demoTheme !== 'library') reserveHeight(demo);
     // As a transition it is done in small steps, between which the page answers.
     startTransition(() => {
       const root = hydrateRoot(container, drawingOf(demo, { component, run: 0 }), options);

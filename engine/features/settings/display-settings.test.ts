@@ -23,6 +23,7 @@ describe('defaultSettings', () => {
       darkColorScheme: 'dark',
       codeVariant: 'TS',
       codeStyling: 'system',
+      demoTheme: 'library',
       textSize: 'standard',
       contentWidth: 'standard',
       motion: 'system',

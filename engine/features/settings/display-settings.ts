@@ -8,6 +8,7 @@ export const settingChoices = {
   darkColorScheme: ['dark', 'light'],
   codeVariant: ['TS', 'JS'],
   codeStyling: ['system', 'tailwind', 'css'],
+  demoTheme: ['library', 'site', 'mine'],
   textSize: ['standard', 'large', 'larger'],
   contentWidth: ['standard', 'wide'],
   motion: ['system', 'reduce', 'full'],

@@ -21,6 +21,7 @@ it('shows every setting that differs', () => {
     darkColorScheme: 'dark',
     codeVariant: 'JS',
     codeStyling: 'css',
+    demoTheme: 'mine',
     textSize: 'large',
     contentWidth: 'wide',
     motion: 'reduce',
@@ -38,5 +39,6 @@ it('shows every setting that differs', () => {
     'data-contrast': 'more',
     'data-code-variant': 'JS',
     'data-code-styling': 'css',
+    'data-demo-theme': 'mine',
   });
 });

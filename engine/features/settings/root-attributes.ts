@@ -9,6 +9,7 @@ const quietAttributes = {
   contrast: 'data-contrast',
   codeVariant: 'data-code-variant',
   codeStyling: 'data-code-styling',
+  demoTheme: 'data-demo-theme',
 } as const satisfies Partial<Record<keyof DisplaySettings, string>>;
 
 /** The attributes of the root element for some settings; undefined marks those to be absent. */

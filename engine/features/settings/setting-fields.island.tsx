@@ -26,6 +26,7 @@ export function SettingFields() {
       <SettingField name="dense" hasHint />
       <SettingField name="codeVariant" />
       <SettingField name="codeStyling" hasHint />
+      <SettingField name="demoTheme" hasHint />
       <SettingField name="textSize" />
       <SettingField name="contentWidth" />
       <SettingField name="motion" />

@@ -7,6 +7,7 @@ export const settingKeys = {
   dense: 'd',
   codeVariant: 't',
   codeStyling: 'y',
+  demoTheme: 'e',
   textSize: 'z',
   contentWidth: 'w',
   motion: 'a',

@@ -7,6 +7,7 @@ export const storageKeys = {
   darkColorScheme: 'mui-color-scheme-dark',
   direction: 'docs-direction',
   dense: 'docs-dense',
+  demoTheme: 'docs-demo-theme',
   textSize: 'docs-text-size',
   contentWidth: 'docs-content-width',
   motion: 'docs-motion',

@@ -49,9 +49,17 @@ export const mountThemeStudio: MountPart = (studio, { signal }) => {
     const saved = readMyTheme();
     const isSaved = saved !== undefined && formatMyTheme(theme) === formatMyTheme(saved);
     part('[data-save]').toggleAttribute('data-saved', isSaved);
+    part('[data-wear]').ariaPressed = String(getSettings().demoTheme === 'mine');
     for (const button of studio.querySelectorAll<HTMLElement>('[data-show]')) {
       button.ariaPressed = String(button.dataset['show'] === shown);
     }
+  }
+
+  function save(): void {
+    saveMyTheme(theme);
+    clearTimeout(timer);
+    keepInAddress(theme);
+    show();
   }
 
   const actions: Record<string, (button: HTMLElement) => unknown> = {
@@ -62,11 +70,14 @@ export const mountThemeStudio: MountPart = (studio, { signal }) => {
     },
     '[data-share]': () => share(theme, words),
     '[data-save]': () => {
-      saveMyTheme(theme);
-      clearTimeout(timer);
-      keepInAddress(theme);
-      show();
+      save();
       announce(words('saved'));
+    },
+    '[data-wear]': () => {
+      const isWorn = getSettings().demoTheme === 'mine';
+      if (!isWorn) save();
+      changeSettings({ demoTheme: isWorn ? 'library' : 'mine' });
+      announce(words(isWorn ? 'notWorn' : 'worn'));
     },
     '[data-variant]': ({ dataset }) =>
       changeSettings({ codeVariant: parseSetting('codeVariant', dataset['variant']) ?? 'TS' }),

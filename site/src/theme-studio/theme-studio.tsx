@@ -6,7 +6,17 @@ import { SiteFrame } from 'engine/shell/site-frame.tsx';
 import { ThemeForm } from './theme-form.tsx';
 
 /** Words that the script needs later, by the name of their attribute. */
-const laterWords = ['badColor', 'low', 'linkCopied', 'notCopied', 'saved', 'wasReset', 'failed'];
+const laterWords = [
+  'badColor',
+  'low',
+  'linkCopied',
+  'notCopied',
+  'saved',
+  'worn',
+  'notWorn',
+  'wasReset',
+  'failed',
+];
 
 /** The page on which readers make a theme of their own. */
 export function ThemeStudio({ view }: { view: PageView }) {
@@ -55,6 +65,10 @@ function Actions() {
       <button className="btn" type="button" data-share="">
         <Icon name="link" />
         {t('studio.share')}
+      </button>
+      <button className="btn studio__wear" type="button" data-wear="" aria-pressed={false}>
+        <Icon name="check" />
+        {t('studio.wear')}
       </button>
       <button className="btn btn--primary" type="button" data-save="">
         <Icon name="check" />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { htmlToken } from '../../../model/html-token.ts';
+import { settingChoices } from '../../settings/display-settings.ts';
 import { SpriteIcon, type SpriteIconName } from '../../code/sprite-icon.tsx';
 
 interface DemoPartsProps {
@@ -9,10 +10,13 @@ interface DemoPartsProps {
   issuesHref?: string | undefined;
   /** Page of the playground; absent when the site has none. */
   playgroundHref?: string | undefined;
+  /** Page on which readers make a theme for demos; absent when the site has none. */
+  studioHref?: string | undefined;
 }
 
 /** What every demo of a page may need later, written once for all of them. */
-export function DemoParts({ sourceHref, issuesHref, playgroundHref }: DemoPartsProps) {
+export function DemoParts(props: DemoPartsProps) {
+  const { sourceHref, issuesHref, playgroundHref, studioHref } = props;
   return (
     <template
       id="demo-parts"
@@ -20,6 +24,7 @@ export function DemoParts({ sourceHref, issuesHref, playgroundHref }: DemoPartsP
       data-link-copied={htmlToken('demo.linkCopied')}
       data-copied={htmlToken('code.copied')}
       data-not-allowed={htmlToken('code.notAllowed')}
+      data-no-look={htmlToken('demo.noLook')}
       data-leave-full={htmlToken('demo.leaveFull')}
       data-width={htmlToken('demo.width')}
     >
@@ -47,11 +52,31 @@ export function DemoParts({ sourceHref, issuesHref, playgroundHref }: DemoPartsP
         <MenuRow action="mode" icon="half" word="demo.dark" pressed={false} />
         <MenuRow action="direction" icon="back" word="demo.rtl" pressed={false} />
         <MenuRow action="reset-focus" icon="enter" word="demo.resetFocus" />
+        {studioHref && <LookRows studioHref={studioHref} />}
       </div>
       <div data-part="error">
         <ErrorPanel issuesHref={issuesHref} />
       </div>
     </template>
+  );
+}
+
+/** What all demos of the site wear. */
+function LookRows({ studioHref }: { studioHref: string }): ReactNode {
+  return (
+    <>
+      <hr />
+      {settingChoices.demoTheme.map((look) => (
+        <button key={look} type="button" data-do="look" value={look} aria-pressed={false}>
+          <SpriteIcon name="half" />
+          {htmlToken(`demo.looks.${look}`)}
+        </button>
+      ))}
+      <a href={studioHref}>
+        <SpriteIcon name="edit" />
+        {htmlToken('demo.studio')}
+      </a>
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import { stylingOf } from '../demo-styling.browser.ts';
 export function nameChoices(demo: HTMLElement): void {
   const settings = { ...getSettings(), ...overridesOf(demo) };
   press(demo, 'variant', (button) => button.value === settings.codeVariant);
+  press(demo, 'look', (button) => button.value === settings.demoTheme);
   press(demo, 'mode', () => settings.paletteMode === 'dark');
   press(demo, 'direction', () => settings.direction === 'rtl');
   const label = demo.querySelector('[data-styling-name]');

@@ -1,0 +1,20 @@
+import type { DisplaySettings } from '../settings/display-settings.ts';
+import type { DemoLook } from './demo-look.ts';
+
+/** Name of a look that is not the library's own. */
+type LookName = Exclude<DisplaySettings['demoTheme'], 'library'>;
+
+/** Loads a look; undefined when the reader has none of this name. */
+type LoadLook = () => Promise<DemoLook | undefined>;
+
+let looks: Partial<Record<LookName, LoadLook>> = {};
+
+/** Tells demos where the looks of the site are; none is loaded before a reader chose it. */
+export function offerDemoLooks(offered: Record<LookName, LoadLook>): void {
+  looks = offered;
+}
+
+/** The look of a name; undefined when there is none. */
+export async function loadDemoLook(name: LookName): Promise<DemoLook | undefined> {
+  return looks[name]?.();
+}

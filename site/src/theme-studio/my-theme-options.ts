@@ -83,7 +83,7 @@ function schemeOf(theme: MyTheme, scheme: SchemeName): Scheme | undefined {
   if (given.length === 0) return undefined;
   const meanings = given
     .filter((name) => !surfaceNames.some((surface) => surface === name))
-    .map((name) => [name, { main: colorOf(theme, scheme, name) }]);
+    .map((name) => [name, { main: colorOf(theme, scheme, name) }] as const);
   const color = (name: ColorName) => given.includes(name) && colorOf(theme, scheme, name);
   const [background, paper, text] = surfaceNames.map(color);
   return {

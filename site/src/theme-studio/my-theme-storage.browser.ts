@@ -3,7 +3,7 @@ import { formatMyTheme, parseMyTheme } from './format-my-theme.ts';
 import type { MyTheme } from './my-theme.ts';
 
 /** Where the theme of a reader lies in browser storage. */
-export const myThemeKey = 'docs-my-theme';
+const myThemeKey = 'docs-my-theme';
 
 /** The theme that the reader saved; undefined when there is none. */
 export function readMyTheme(): MyTheme | undefined {

@@ -67,10 +67,10 @@ function Actions() {
         {t('studio.share')}
       </button>
       <button className="btn studio__wear" type="button" data-wear="" aria-pressed={false}>
-        <Icon name="check" />
         {t('studio.wear')}
       </button>
       <button className="btn btn--primary" type="button" data-save="">
+        <Icon name="dl" />
         <Icon name="check" />
         {t('studio.save')}
       </button>

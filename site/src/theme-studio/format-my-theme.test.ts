@@ -53,6 +53,7 @@ it.each([
   'theme=1&radius=-1&spacing=99&fontSize=1e1&font=comic&density=__proto__',
   'theme=1&primary=red&dark-primary=%23%23&text=12345&constructor=1',
   'theme=1&radius=&radius=8&%E0%A4%A',
+  'theme=1&spacing=3&fontSize=11',
 ])('takes nothing impossible from %s', (text) => {
   expect(parseMyTheme(text)).toEqual(libraryTheme);
 });

@@ -95,6 +95,7 @@ function ColorField({ name }: { name: ColorName }) {
         />
         <input
           className="hex"
+          type="text"
           id={`th-${name}`}
           dir="ltr"
           defaultValue={color}

@@ -16,7 +16,7 @@ async function drawDemo() {
   const host = document.createElement('div');
   const root = createRoot(host);
   const onMode = vi.fn();
-  await act(async () =>
+  await settle(() =>
     root.render(
       <LiveDemo onMode={onMode}>
         <Probe />
@@ -24,6 +24,14 @@ async function drawDemo() {
     ),
   );
   return { host, onMode, close: () => act(() => root.unmount()) };
+}
+
+/** Does something and waits for all that follows from it. */
+async function settle(action: () => unknown): Promise<void> {
+  await act(async () => {
+    action();
+    await Promise.resolve();
+  });
 }
 
 function Probe() {
@@ -67,13 +75,13 @@ it('asks for no look before one is chosen', async () => {
 
 it('wears the chosen look, what another tab makes of it, and the library’s own again', async () => {
   const { host, close } = await drawDemo();
-  await act(async () => changeSettings({ demoTheme: 'mine' }));
+  await settle(() => changeSettings({ demoTheme: 'mine' }));
   expect(host.textContent).toBe('12');
   expect(wornVariables()).toContain('--mui-shape-borderRadius: 12px');
   mine = lookOf(20);
-  await act(async () => dispatchEvent(new Event('storage')));
+  await settle(() => dispatchEvent(new Event('storage')));
   expect(host.textContent).toBe('20');
-  await act(async () => changeSettings({ demoTheme: 'library' }));
+  await settle(() => changeSettings({ demoTheme: 'library' }));
   expect(host.textContent).toBe('4');
   expect(wornVariables()).not.toContain('--mui-shape');
   close();
@@ -86,7 +94,7 @@ it('is shown only when it wears what was chosen', async () => {
   offerDemoLooks({ site: () => coming, mine: () => coming });
   const { host, onMode, close } = await drawDemo();
   expect(onMode).not.toHaveBeenCalled();
-  await act(async () => give(lookOf(7)));
+  await settle(() => give(lookOf(7)));
   expect(host.textContent).toBe('7');
   expect(onMode).toHaveBeenCalled();
   close();

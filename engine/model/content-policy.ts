@@ -62,7 +62,7 @@ function directivesOf(routeClass: RouteClass, sources: PolicySources): Directive
 /** HTML and addresses of scripts are written by the named policies or not at all. */
 const typed: Directives = {
   'require-trusted-types-for': ["'script'"],
-  'trusted-types': ['docs', 'ads'],
+  'trusted-types': ['docs', 'ads', 'start'],
 };
 
 const closed: Directives = { 'default-src': [none], 'frame-ancestors': [none] };

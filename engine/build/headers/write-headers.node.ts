@@ -11,7 +11,7 @@ import {
   renderHeadersFile,
   renderHeadersJson,
 } from './render-headers-file.ts';
-import { startByImport } from './start-by-import.ts';
+import { startScript } from './start-script.ts';
 
 /** Makes the finished pages fit for a strict policy and writes their headers, for our server and for static hosts. */
 export async function writeHeaders(output: string, config: PolicyConfig): Promise<void> {
@@ -55,7 +55,7 @@ async function headerTableOf(
 
 async function startedPage(file: string): Promise<string> {
   const html = await readFile(file, 'utf8');
-  const started = startByImport(html);
+  const started = startScript(html);
   if (started !== html) await writeFile(file, started);
   return started;
 }

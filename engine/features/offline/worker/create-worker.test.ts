@@ -143,6 +143,19 @@ describe('a page', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
+  it('offline comes from the last copy where the browser gives an error for what it loaded in advance', async () => {
+    const { ask, fetch, worker } = setUp();
+    fetch.mockResolvedValueOnce(answerOf('<html>one</html>'));
+    await ask('/x/a/');
+    fetch.mockImplementation(offline);
+    const answer = await worker.answer({
+      request: requestOf('/x/a/'),
+      preloaded: Promise.resolve(Response.error()),
+      waitUntil: () => undefined,
+    });
+    expect(await answer?.text()).toContain('one');
+  });
+
   it.each([
     ['an error', answerOf('', { status: 500 })],
     ['a missing page', answerOf('', { status: 404 })],

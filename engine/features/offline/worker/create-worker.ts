@@ -78,7 +78,9 @@ export function createWorker(host: WorkerHost, settings: WorkerSettings): DocsWo
   async function answerPage({ request, preloaded, waitUntil }: Fetching): Promise<Response> {
     const address = addressOf(request);
     try {
-      const answer = (await preloaded) ?? (await host.fetch(request));
+      const early = await preloaded;
+      // Without a network Firefox gives an error here, where other browsers reject.
+      const answer = early && early.type !== 'error' ? early : await host.fetch(request);
       if (mayKeep(answer, 'page')) waitUntil(keep(names.pages, answer.clone(), address));
       return answer;
     } catch (error) {

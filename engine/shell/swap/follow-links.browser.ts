@@ -18,10 +18,7 @@ const refused = new Set<string>();
  */
 export function followLinks(): void {
   const { navigation } = globalThis as { navigation?: Navigation };
-  if (!navigation || !('NavigationPrecommitController' in globalThis)) {
-    prefetchDocuments();
-    return;
-  }
+  if (!navigation || !('NavigationPrecommitController' in globalThis)) return;
   takeOverHistory();
   followPrerendered();
   navigation.addEventListener('navigate', onNavigate);
@@ -126,17 +123,6 @@ function pageAt(target: EventTarget | null): URL | undefined {
   if (!link || link.target || link.hasAttribute('download')) return undefined;
   const url = new URL(link.href);
   return canSwap(new URL(location.href), url) ? url : undefined;
-}
-
-/** Without swapping, a hint in the head lets the browser fetch the next document in advance. */
-function prefetchDocuments(): void {
-  onApproach(({ href }) => {
-    if (document.querySelector(`link[rel=prefetch][href="${CSS.escape(href)}"]`)) return;
-    const link = document.createElement('link');
-    link.rel = 'prefetch';
-    link.href = href;
-    document.head.append(link);
-  });
 }
 
 function savesData(): boolean {

@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
+import { siteServer } from './tests/site-server.ts';
 import { findBrowser } from './tools/testing/find-browser.mjs';
 
 const port = process.env.E2E_PORT ?? '4174';
-const address = `http://127.0.0.1:${port}`;
 const executablePath = findBrowser();
 
 /** Tests tagged `@full` run only in `npm run test:full`. */
@@ -23,7 +23,7 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   workers: 2,
   use: {
-    baseURL: address,
+    baseURL: siteServer(port).url,
     trace: 'off',
     actionTimeout: 90_000,
     launchOptions: {
@@ -36,21 +36,5 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: 'node server/main.ts',
-    url: address,
-    env: {
-      PORT: port,
-      HOST: '127.0.0.1',
-      // Tests write into a database of their own, and faster than any reader.
-      FEEDBACK_FILE: `.cache/e2e-feedback-${port}.sqlite`,
-      FEEDBACK_PER_MINUTE: '10000',
-      FEEDBACK_PER_DAY: '10000',
-      // Pages are built without counting; the tests of it give the address to theirs.
-      ANALYTICS_BEACON: '/_events',
-    },
-    reuseExistingServer: false,
-    stdout: 'ignore',
-    stderr: 'pipe',
-  },
+  webServer: siteServer(port),
 });

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /** Chromium without windows: it opens a page in half the time. */
@@ -17,12 +17,7 @@ const knownPlaces = [
  * @returns {string | undefined}
  */
 export function findBrowser(env = process.env) {
-  const chosen = env.CHROMIUM_PATH;
-  if (chosen) {
-    if (existsSync(chosen)) return chosen;
-    throw new Error(`CHROMIUM_PATH names ${chosen}, but there is no such file.`);
-  }
-  return findProgram([shell], env) ?? findWholeBrowser(env);
+  return findNamed('CHROMIUM_PATH', env) ?? findProgram([shell], env) ?? findWholeBrowser(env);
 }
 
 /**
@@ -32,6 +27,63 @@ export function findBrowser(env = process.env) {
  */
 export function findWholeBrowser(env = process.env) {
   return findProgram(names, env) ?? knownPlaces.find(isProgram) ?? env.CHROMIUM_PATH;
+}
+
+/**
+ * Firefox: `FIREFOX_PATH`, or else one that is installed on this machine.
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {string | undefined}
+ */
+export function findFirefox(env = process.env) {
+  const place = '/Applications/Firefox.app/Contents/MacOS/firefox';
+  return (
+    findNamed('FIREFOX_PATH', env) ??
+    findProgram(['firefox-esr', 'firefox'], env) ??
+    [place].find(isProgram)
+  );
+}
+
+/**
+ * @typedef {object} WebKitPrograms what WebKit runs with on Linux
+ * @property {string} driver
+ * @property {string} browser the small one that comes with the library, outside the PATH
+ * @property {string} screen a screen without a monitor
+ */
+
+/**
+ * WebKitGTK as it is installed on this machine.
+ * @param {NodeJS.ProcessEnv} [env]
+ * @param {string} [libraries] where Debian puts the libraries of each processor
+ * @returns {WebKitPrograms | undefined} undefined when a part of it is missing
+ */
+export function findWebKit(env = process.env, libraries = '/usr/lib') {
+  const driver = findProgram(['WebKitWebDriver'], env);
+  const screen = findProgram(['Xvfb'], env);
+  const browser = listFolders(libraries)
+    .flatMap(listFolders)
+    .filter((folder) => path.basename(folder).startsWith('webkit2gtk-'))
+    .map((folder) => path.join(folder, 'MiniBrowser'))
+    .find(isProgram);
+  return driver && screen && browser ? { driver, screen, browser } : undefined;
+}
+
+/**
+ * The browser that a variable of the environment names.
+ * @param {string} variable
+ * @param {NodeJS.ProcessEnv} env
+ */
+function findNamed(variable, env) {
+  const chosen = env[variable];
+  if (!chosen || existsSync(chosen)) return chosen || undefined;
+  throw new Error(`${variable} names ${chosen}, but there is no such file.`);
+}
+
+/** @param {string} folder */
+function listFolders(folder) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => path.join(folder, name));
 }
 
 /**

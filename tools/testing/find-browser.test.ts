@@ -1,8 +1,8 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { findBrowser, findWholeBrowser } from './find-browser.mjs';
+import { findBrowser, findFirefox, findWebKit, findWholeBrowser } from './find-browser.mjs';
 
 let folder: string;
 beforeEach(() => {
@@ -40,4 +40,25 @@ it('passes over what is not a program', () => {
   program('chromium', 0o644);
   const chrome = program('google-chrome');
   expect(findBrowser({ PATH: folder })).toBe(chrome);
+});
+
+it('finds Firefox, the named one first', () => {
+  const own = program('own');
+  const firefox = program('firefox');
+  expect(findFirefox({ PATH: folder })).toBe(firefox);
+  const esr = program('firefox-esr');
+  expect(findFirefox({ PATH: folder })).toBe(esr);
+  expect(findFirefox({ PATH: folder, FIREFOX_PATH: own })).toBe(own);
+  expect(() => findFirefox({ FIREFOX_PATH: '/no/firefox' })).toThrow('FIREFOX_PATH names /no');
+});
+
+it('finds WebKit only with its driver, its browser and a screen', () => {
+  const driver = program('WebKitWebDriver');
+  const screen = program('Xvfb');
+  expect(findWebKit({ PATH: folder }, folder)).toBeUndefined();
+  mkdirSync(path.join(folder, 'aarch64-linux-gnu/webkit2gtk-4.1'), { recursive: true });
+  const browser = program('aarch64-linux-gnu/webkit2gtk-4.1/MiniBrowser');
+  expect(findWebKit({ PATH: folder }, folder)).toEqual({ driver, screen, browser });
+  rmSync(screen);
+  expect(findWebKit({ PATH: folder }, folder)).toBeUndefined();
 });

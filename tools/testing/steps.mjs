@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { root } from '../bootstrap/root.mjs';
 import { runCommand } from '../bootstrap/run-command.mjs';
-import { ensureBrowser } from './ensure-browser.mjs';
+import { ensureBrowser, ensureOtherBrowsers } from './ensure-browser.mjs';
 import { findFreePort } from './find-free-port.mjs';
 import { listClaims } from './list-claims.mjs';
 
@@ -19,7 +19,9 @@ const reports = path.join(root, '.cache/test-reports');
 const unitReport = path.join(reports, 'unit.json');
 const claimsReport = path.join(reports, 'claims.json');
 const vitest = path.join(root, 'node_modules/.bin/vitest');
+const playwright = path.join(root, 'node_modules/.bin/playwright');
 const e2eReport = path.join(reports, 'e2e.json');
+const browsersReport = path.join(reports, 'browsers.json');
 
 /**
  * What `npm test` does. The longest of those that need nothing come first: two of them run at a time.
@@ -32,6 +34,7 @@ export const steps = [
   { name: 'types', run: (output) => runScript('typecheck', [], output) },
   { name: 'claims', run: runClaims, report: claimsReport },
   { name: 'e2e', run: runE2e, report: e2eReport, needs: 'build' },
+  { name: 'browsers', run: runBrowsers, report: browsersReport, needs: 'build' },
 ];
 
 /**
@@ -83,6 +86,14 @@ async function runE2e(output) {
   process.env.CHROMIUM_PATH = browser;
   process.env.E2E_PORT = String(await findFreePort(4174));
   process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = e2eReport;
-  const playwright = path.join(root, 'node_modules/.bin/playwright');
   return run(playwright, ['test', '--reporter=list,json'], output);
+}
+
+/** @param {Output} output */
+async function runBrowsers(output) {
+  if (!(await ensureOtherBrowsers({ withWebKit: Boolean(process.env.FULL) }))) return 1;
+  process.env.E2E_PORT = String(await findFreePort(4174));
+  process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = browsersReport;
+  const config = ['-c', 'playwright.browsers.config.ts'];
+  return run(playwright, ['test', ...config, '--reporter=list,json'], output);
 }

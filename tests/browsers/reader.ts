@@ -7,8 +7,9 @@ export const keys = { control: '\uE009', enter: '\uE007' } as const;
 
 /** What readers do and see in a tab. */
 export interface Reader {
+  /** Goes to a page and waits until its script runs. */
   open: (path: string) => Promise<void>;
-  reload: Tab['reload'];
+  reload: () => Promise<void>;
   traverse: Tab['traverse'];
   /** Runs a function in the page. */
   run: <Args extends readonly unknown[], Result>(
@@ -43,10 +44,17 @@ export function createReader(tab: Tab, origin: string): Reader {
       ...held.map((value) => ({ type: 'keyDown' as const, value })),
       ...held.toReversed().map((value) => ({ type: 'keyUp' as const, value })),
     ]);
+  const awaitScript = () => expect.poll(() => run(isAwake)).toBe(true);
   return {
     run,
-    open: (path) => tab.open(origin + path),
-    reload: tab.reload,
+    open: async (path) => {
+      await tab.open(origin + path);
+      await awaitScript();
+    },
+    reload: async () => {
+      await tab.reload();
+      await awaitScript();
+    },
     traverse: tab.traverse,
     click: async (selector) => {
       const place = await waitFor(
@@ -73,7 +81,6 @@ export function createReader(tab: Tab, origin: string): Reader {
       ),
     press,
     openSearch: async () => {
-      await expect.poll(() => run(isAwake)).toBe(true);
       await press(keys.control, 'k');
       await expect.poll(() => run(isSearchFocused)).toBe(true);
     },

@@ -153,8 +153,12 @@ test('without a network a page that was read is shown again, and another one say
 }) => {
   const reader = createReader(tab, line.origin);
   await reader.open(text);
-  await reader.move();
-  await expect.poll(() => reader.run(keptPages)).toContain(text);
+  await expect
+    .poll(async () => {
+      await reader.move();
+      return reader.run(keptPages);
+    })
+    .toContain(text);
   line.setCut(true);
   await reader.open(text);
   await reader.expectText('h1', /^Licensing$/);

@@ -9,6 +9,11 @@ export const chartsNavigation: NavItem = {
     { pathname: '/x/react-charts', title: 'Overview', folder: 'charts/overview' },
     { pathname: '/x/react-charts/quickstart', title: 'Quickstart', folder: 'charts/quickstart' },
     {
+      pathname: '/x/react-charts/choose-a-chart',
+      title: 'Choose a chart',
+      folder: 'charts/choose-a-chart',
+    },
+    {
       pathname: '/x/react-chart-components',
       subheader: 'Components',
       children: [

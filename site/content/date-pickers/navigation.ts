@@ -14,6 +14,11 @@ export const datePickersNavigation: NavItem = {
       folder: 'date-pickers/quickstart',
     },
     {
+      pathname: '/x/react-date-pickers/choose-a-picker',
+      title: 'Choose a picker',
+      folder: 'date-pickers/choose-a-picker',
+    },
+    {
       pathname: '/x/react-date-pickers/base-concepts',
       title: 'Base concepts',
       folder: 'date-pickers/base-concepts',

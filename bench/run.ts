@@ -4,6 +4,7 @@ import { benchAttack } from './attack.ts';
 import { benchBuild } from './build-cost.ts';
 import { benchDemos } from './demos.ts';
 import { benchDevEdit } from './dev-edit.ts';
+import { benchGridCosts } from './grid-costs.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchNavigation } from './navigation.ts';
 import { benchSearch } from './search.ts';
@@ -33,6 +34,7 @@ const benches = new Map<string, () => void | Promise<void>>([
   ],
   ['demos', () => benchDemos()],
   ['dev-edit', () => benchDevEdit()],
+  ['grid-costs', () => benchGridCosts()],
   ['lighthouse', () => benchLighthouse()],
   ['navigation', () => benchNavigation()],
   ['search', () => benchSearch()],

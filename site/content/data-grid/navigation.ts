@@ -14,6 +14,11 @@ export const dataGridNavigation: NavItem = {
       title: 'Quickstart',
       folder: 'data-grid/quickstart',
     },
+    {
+      pathname: '/x/react-data-grid/which-grid',
+      title: 'Which grid?',
+      folder: 'data-grid/which-grid',
+    },
     { pathname: '/x/react-data-grid/features', title: 'Features', folder: 'data-grid/features' },
     {
       pathname: '/x/react-data-grid/main-features',

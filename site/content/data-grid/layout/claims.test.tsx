@@ -1,6 +1,9 @@
+import Dialog from '@mui/material/Dialog';
 import { DataGrid } from '@mui/x-data-grid';
-import { claim, expect, page, show } from '#claims';
+import { claim, expect, page, show, userEvent } from '#claims';
 import Density from './demos/density.tsx';
+import GridInDialog from './demos/grid-in-dialog.tsx';
+import GridInForm from './demos/grid-in-form.tsx';
 import GrowingGrid from './demos/growing-grid.tsx';
 import RestOfTheScreen from './demos/rest-of-the-screen.tsx';
 
@@ -68,4 +71,95 @@ claim('A heading above, a line of text below, and the grid takes what is left.',
   await expect.poll(() => Math.round(grid().top - above.bottom)).toBe(8);
   expect(Math.round(below.top - grid().bottom)).toBe(8);
   expect(Math.round(below.bottom - above.top)).toBe(440);
+});
+
+const cell = (field: string) =>
+  document.querySelector(`[role=gridcell][data-field="${field}"]`) ?? document.body;
+
+claim('Make it a flex column with a height, and leave the scrolling to the grid', async () => {
+  await show(<GridInDialog />);
+  await page.getByRole('button', { name: 'Rooms to clean' }).click();
+  await expect.poll(drawn).toBeGreaterThan(2);
+  expect(drawn()).toBeLessThan(20);
+  const content = document.querySelector('.MuiDialogContent-root');
+  expect(content?.scrollHeight).toBe(content?.clientHeight);
+  await page.getByRole('checkbox', { name: 'Select row' }).first().click();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect.element(page.getByRole('status')).toHaveTextContent('1 rooms selected');
+});
+
+claim('The same key press also reaches the dialog and closes it.', async () => {
+  await show(
+    <Dialog open onClose={() => document.body.setAttribute('data-closed', '')}>
+      <div style={{ height: 300, width: 400 }}>
+        <DataGrid rows={rows} columns={[{ field: 'id', editable: true }]} />
+      </div>
+    </Dialog>,
+  );
+  await expect.poll(drawn).toBeGreaterThan(2);
+  await userEvent.dblClick(cell('id'));
+  await expect.element(page.getByRole('textbox')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => document.body.hasAttribute('data-closed')).toBe(true);
+  document.body.removeAttribute('data-closed');
+});
+
+claim('Stop it in an `onKeyDown` between the grid and the dialog, as the demo does.', async () => {
+  await show(<GridInDialog />);
+  await page.getByRole('button', { name: 'Rooms to clean' }).click();
+  await expect.poll(drawn).toBeGreaterThan(2);
+  await userEvent.dblClick(cell('guest'));
+  await expect.element(page.getByRole('textbox')).toHaveFocus();
+  await userEvent.keyboard('New guest{Escape}');
+  await expect.element(page.getByRole('textbox')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  expect(cell('guest').textContent).not.toContain('New guest');
+});
+
+claim(
+  'Nothing in the grid sends the form: :kbd[Enter] in a cell does not, and neither do the buttons of the grid.',
+  async () => {
+    await show(<GridInForm />);
+    await expect.poll(drawn).toBeGreaterThan(2);
+    await userEvent.click(cell('guest'));
+    await userEvent.keyboard('{Enter}');
+    await userEvent.hover(page.getByRole('columnheader', { name: 'Guest' }).element());
+    const buttons = [...document.querySelectorAll('.MuiDataGrid-root button')];
+    expect(buttons.length).toBeGreaterThan(0);
+    expect(buttons.every((button) => button.getAttribute('type') === 'button')).toBe(true);
+    expect(page.getByRole('status').element().textContent).toBe('');
+    await page.getByRole('button', { name: 'Report' }).click();
+    await expect.element(page.getByRole('status')).toMatchTextContent(/1 rooms: Check the heating/);
+  },
+);
+
+claim(
+  'Its checkboxes add entries named `select_row` to `FormData`, with the value `false`, and they do not say which rows are selected.',
+  async () => {
+    await show(<GridInForm />);
+    await expect.poll(drawn).toBeGreaterThan(2);
+    await page.getByRole('checkbox', { name: 'Select row' }).nth(2).click();
+    const form = document.querySelector('form') ?? undefined;
+    expect([...new FormData(form)].map((entry) => entry.join('='))).toEqual([
+      'note=Check the heating',
+      'select_row=false',
+    ]);
+  },
+);
+
+claim('`stopPropagation` there also keeps the grid from leaving the edit mode.', async () => {
+  await show(
+    <div style={{ height: 300, width: 400 }}>
+      <DataGrid
+        rows={rows}
+        columns={[{ field: 'id', editable: true }]}
+        onCellKeyDown={(_params, event) => event.stopPropagation()}
+      />
+    </div>,
+  );
+  await expect.poll(drawn).toBeGreaterThan(2);
+  await userEvent.dblClick(cell('id'));
+  await expect.element(page.getByRole('textbox')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('textbox')).toBeVisible();
 });

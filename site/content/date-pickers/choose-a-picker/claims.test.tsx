@@ -38,21 +38,21 @@ claim('Each section asks phones for a numeric keyboard.', async () => {
   }
 });
 
-claim(
-  '`disableFuture` reports an error, but it does not stop people from typing.',
-  async () => {
-    await show(<BirthDate />);
-    await section('Month').click();
-    await userEvent.keyboard('01012999');
-    await expect.element(page.getByText('This date is in the future.')).toBeVisible();
-    await expect.element(section('Year')).toHaveTextContent('2999');
-  },
-);
+claim('`disableFuture` reports an error, but it does not stop people from typing.', async () => {
+  await show(<BirthDate />);
+  await section('Month').click();
+  await userEvent.keyboard('01012999');
+  await expect.element(page.getByText('This date is in the future.')).toBeVisible();
+  await expect.element(section('Year')).toHaveTextContent('2999');
+});
 
 claim('With `skipDisabled`, the list of times contains only the free ones.', async () => {
   await show(<BookAppointment />);
   await expect.element(page.getByRole('option', { name: '10:00 AM' })).toBeInTheDocument();
-  const times = page.getByRole('option').elements().map(({ textContent }) => textContent);
+  const times = page
+    .getByRole('option')
+    .elements()
+    .map(({ textContent }) => textContent);
   expect(times).toEqual([
     '10:00 AM',
     '10:30 AM',
@@ -159,21 +159,18 @@ claim('The demo keeps the departure and shows an error, so that people notice.',
   await expect.element(section('Day').nth(1)).toHaveTextContent('19');
 });
 
-claim(
-  'Offer those as shortcuts beside the calendar, and let people clear the date.',
-  async () => {
-    await show(<TaskDeadline />);
-    await page.getByRole('button', { name: /Choose/ }).click();
-    await page.getByRole('button', { name: 'Friday' }).click();
-    await expect
-      .element(page.getByRole('status'))
-      .toHaveTextContent('Due at the end of Friday, March 20');
-    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-    await userEvent.hover(section('Day').element());
-    await page.getByRole('button', { name: 'Clear' }).click();
-    await expect.element(page.getByRole('status')).toHaveTextContent('No deadline');
-  },
-);
+claim('Offer those as shortcuts beside the calendar, and let people clear the date.', async () => {
+  await show(<TaskDeadline />);
+  await page.getByRole('button', { name: /Choose/ }).click();
+  await page.getByRole('button', { name: 'Friday' }).click();
+  await expect
+    .element(page.getByRole('status'))
+    .toHaveTextContent('Due at the end of Friday, March 20');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await userEvent.hover(section('Day').element());
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect.element(page.getByRole('status')).toHaveTextContent('No deadline');
+});
 
 claim(
   'With a mouse, a `DatePicker` opens a popup beside the field and closes after the choice.',
@@ -201,17 +198,14 @@ claim('With a finger, it opens a dialog that waits for OK.', async () => {
   await expect.element(section('Day')).toHaveTextContent('19');
 });
 
-claim(
-  '`DateTimePicker` waits for OK on both, because people choose several parts.',
-  async () => {
-    await show(
-      <LocalizationProvider dateAdapter={AdapterDayjs}>
-        <DesktopDateTimePicker defaultValue={dayjs('2026-03-17T14:30')} />
-      </LocalizationProvider>,
-    );
-    await page.getByRole('button', { name: /Choose/ }).click();
-    await page.getByRole('gridcell', { name: '19' }).click();
-    await page.getByRole('option', { name: '5 minutes', exact: true }).click();
-    await expect.element(page.getByRole('button', { name: 'OK' })).toBeVisible();
-  },
-);
+claim('`DateTimePicker` waits for OK on both, because people choose several parts.', async () => {
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DesktopDateTimePicker defaultValue={dayjs('2026-03-17T14:30')} />
+    </LocalizationProvider>,
+  );
+  await page.getByRole('button', { name: /Choose/ }).click();
+  await page.getByRole('gridcell', { name: '19' }).click();
+  await page.getByRole('option', { name: '5 minutes', exact: true }).click();
+  await expect.element(page.getByRole('button', { name: 'OK' })).toBeVisible();
+});

@@ -1,0 +1,11 @@
+import { DataGrid } from '@mui/x-data-grid';
+import { offerScene } from './offer-scene.ts';
+import { createOrders, fields } from './orders.ts';
+
+const columns = fields.map((field) => ({ field, width: 120 }));
+
+offerScene((size) => (
+  <div style={{ height: 600 }}>
+    <DataGrid rows={createOrders(size)} columns={columns} />
+  </div>
+));

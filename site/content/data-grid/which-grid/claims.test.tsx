@@ -1,0 +1,129 @@
+import { DataGrid } from '@mui/x-data-grid';
+import { DataGridPremium } from '@mui/x-data-grid-premium';
+import { DataGridPro } from '@mui/x-data-grid-pro';
+import { claim, expect, page, show, userEvent, vi } from '#claims';
+import { createParts } from './demos/data.ts';
+import FindYourGrid from './demos/find-your-grid.tsx';
+import PartsCommunity from './demos/parts-community.tsx';
+import PartsList from './demos/parts-list.tsx';
+import PartsPremium from './demos/parts-premium.tsx';
+import PartsPro from './demos/parts-pro.tsx';
+import PlainTable from './demos/plain-table.tsx';
+
+const columns = [{ field: 'name' }, { field: 'stock' }];
+const rowCount = () => Number(page.getByRole('grid').element().getAttribute('aria-rowcount')) - 1;
+const drawnRows = () => document.querySelectorAll('.MuiDataGrid-row').length;
+const slow = { timeout: 10_000 };
+
+claim('Answer for your screen, and see which component is enough:', async () => {
+  await show(<FindYourGrid />);
+  const answer = page.getByRole('status');
+  await expect.element(answer).toHaveTextContent('Use Table.');
+  await page.getByRole('checkbox', { name: /sort, filter/ }).click();
+  await expect.element(answer).toHaveTextContent('Use DataGrid.');
+  await page.getByRole('checkbox', { name: /more than 100 rows/ }).click();
+  await expect.element(answer).toHaveTextContent('Use DataGridPro.');
+  await page.getByRole('checkbox', { name: /Excel/ }).click();
+  await expect.element(answer).toHaveTextContent('Use DataGridPremium.');
+});
+
+claim(
+  'Every row and every cell is in the document, so the browser can search and print it.',
+  async () => {
+    await show(<PlainTable />);
+    await expect.poll(() => page.getByRole('row').elements().length).toBe(5);
+  },
+);
+
+claim('It shows at most 100 rows at a time, and always has pages.', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await expect(
+    show(
+      <div style={{ height: 300 }}>
+        <DataGrid
+          rows={createParts(300)}
+          columns={columns}
+          initialState={{ pagination: { paginationModel: { pageSize: 200 } } }}
+        />
+      </div>,
+    ),
+  ).rejects.toThrow('100');
+  error.mockRestore();
+  await show(<PartsCommunity />);
+  await expect.element(page.getByRole('button', { name: 'Go to next page' })).toBeVisible();
+});
+
+claim(
+  'All 5,000 rows are in one scrolling list, but only the ones in view are in the document.',
+  async () => {
+    await show(<PartsPro />);
+    await expect.poll(rowCount, slow).toBe(5000);
+    await expect.poll(drawnRows, slow).toBeGreaterThan(3);
+    expect(drawnRows()).toBeLessThan(30);
+  },
+);
+
+claim(
+  'The groups and their totals follow the data: filter the rows, and both change.',
+  async () => {
+    const grid = (items: { field: string; operator: string; value: string }[]) => (
+      <div style={{ height: 400, width: 800 }}>
+        <DataGridPremium
+          rows={createParts(200)}
+          columns={[{ field: 'bike' }, { field: 'stock', type: 'number' }]}
+          initialState={{
+            rowGrouping: { model: ['bike'] },
+            aggregation: { model: { stock: 'sum' } },
+            filter: { filterModel: { items } },
+          }}
+        />
+      </div>
+    );
+    const sums = () =>
+      [...document.querySelectorAll('.MuiDataGrid-row [data-field=stock]')].map(
+        ({ textContent }) => textContent,
+      );
+    const { unmount } = await show(grid([]));
+    // A row for each group, and one for all.
+    await expect.poll(() => sums().length, slow).toBe(5);
+    const all = sums();
+    await unmount();
+    await show(grid([{ field: 'bike', operator: 'equals', value: 'Road' }]));
+    await expect.poll(() => sums().length, slow).toBe(2);
+    expect(sums()[0]).toBe(sums()[1]);
+    expect(all).toContain(sums()[0]);
+  },
+);
+
+claim('There are no headers to click, so sorting needs a control of its own.', async () => {
+  await show(<PartsList />);
+  await expect.poll(drawnRows, slow).toBeGreaterThan(2);
+  expect(
+    [...document.querySelectorAll('[role=columnheader]')].filter(
+      (header) => header.getBoundingClientRect().height > 0,
+    ),
+  ).toHaveLength(0);
+});
+
+claim(
+  'The Data Grid is one stop of the Tab key per part, and arrow keys move between cells.',
+  async () => {
+    await show(<PartsPremium />);
+    await expect.poll(drawnRows, slow).toBeGreaterThan(2);
+    expect(document.querySelectorAll('[role=gridcell][tabindex="0"]').length).toBeLessThan(2);
+    expect(document.querySelectorAll('[role=columnheader][tabindex="0"]')).toHaveLength(1);
+    document.querySelector<HTMLElement>('[role=columnheader][tabindex="0"]')?.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('gridcell');
+  },
+);
+
+claim('`DataGridPro` shows all rows until you set `pagination`.', async () => {
+  await show(
+    <div style={{ height: 300 }}>
+      <DataGridPro rows={createParts(150)} columns={columns} />
+    </div>,
+  );
+  await expect.poll(rowCount, slow).toBe(150);
+  expect(page.getByRole('button', { name: 'Go to next page' }).elements()).toHaveLength(0);
+});

@@ -123,7 +123,8 @@ claim('Type four digits for the start, and go on with the end.', async () => {
 });
 
 claim('On desktop it shows two months, on a phone one.', async () => {
-  const range = { defaultValue: [dayjs('2026-06-12'), null] as [dayjs.Dayjs, null], open: true };
+  const defaultValue: [dayjs.Dayjs, null] = [dayjs('2026-06-12'), null];
+  const range = { defaultValue, open: true };
   const months = () => document.querySelectorAll('[role=grid]').length;
   const { unmount } = await show(
     <LocalizationProvider dateAdapter={AdapterDayjs}>

@@ -21,8 +21,8 @@ export default function BookAppointment() {
         <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ alignItems: 'center' }}>
           <DateCalendar
             value={day}
-            onChange={(next: dayjs.Dayjs) => {
-              setDay(next);
+            onChange={(next) => {
+              setDay(next ?? day);
               setTime(null);
             }}
             minDate={dayjs('2026-03-16')}

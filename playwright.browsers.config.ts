@@ -4,7 +4,7 @@ import { siteServer } from './tests/site-server.ts';
 
 const server = siteServer(process.env.E2E_PORT ?? '4174');
 
-/** What readers do, in the browsers that `playwright.config.ts` does not open; WebKit only in `npm run test:full`. */
+/** What readers do, in the browsers that `playwright.config.ts` does not open. */
 export default defineConfig<object, Options>({
   testDir: 'tests/browsers',
   outputDir: 'test-results/browsers',
@@ -14,7 +14,7 @@ export default defineConfig<object, Options>({
   expect: { timeout: 60_000 },
   retries: 0,
   workers: 2,
-  projects: [{ name: 'firefox' }, ...(process.env.FULL ? [{ name: 'webkit' }] : [])],
+  projects: [{ name: 'firefox' }, { name: 'webkit' }],
   use: { origin: server.url },
   webServer: server,
 });

@@ -54,11 +54,10 @@ export function ensureBrowser() {
 
 /**
  * Finds the browsers of other makers, or installs them where that can be done without asking.
- * @param {{ withWebKit: boolean }} options
  * @returns {Promise<boolean>} false after a message saying what to do
  */
-export async function ensureOtherBrowsers({ withWebKit }) {
-  const found = [await ensure(firefox), withWebKit ? await ensure(webkit) : true];
+export async function ensureOtherBrowsers() {
+  const found = [await ensure(firefox), await ensure(webkit)];
   return !found.includes(undefined);
 }
 

@@ -34,7 +34,9 @@ export const steps = [
   { name: 'types', run: (output) => runScript('typecheck', [], output) },
   { name: 'claims', run: runClaims, report: claimsReport },
   { name: 'e2e', run: runE2e, report: e2eReport, needs: 'build' },
-  { name: 'browsers', run: runBrowsers, report: browsersReport, needs: 'build' },
+  ...(process.env.FULL
+    ? [{ name: 'browsers', run: runBrowsers, report: browsersReport, needs: 'build' }]
+    : []),
 ];
 
 /**
@@ -91,7 +93,7 @@ async function runE2e(output) {
 
 /** @param {Output} output */
 async function runBrowsers(output) {
-  if (!(await ensureOtherBrowsers({ withWebKit: Boolean(process.env.FULL) }))) return 1;
+  if (!(await ensureOtherBrowsers())) return 1;
   process.env.E2E_PORT = String(await findFreePort(4174));
   process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = browsersReport;
   const config = ['-c', 'playwright.browsers.config.ts'];

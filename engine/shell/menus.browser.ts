@@ -35,13 +35,14 @@ function closeMenu(details: HTMLDetailsElement, event: KeyboardEvent): void {
 
 function moveFocus(details: HTMLDetailsElement, event: KeyboardEvent): void {
   const rows = [...details.querySelectorAll<HTMLElement>('.menu > :is(a, button)')];
-  const items = details.open ? rows.filter((row) => row.checkVisibility()) : rows;
-  const current = items.findIndex((item) => item === document.activeElement);
-  const next = nextIndex(event.key, current, items.length);
-  if (next === undefined) return;
+  if (nextIndex(event.key, -1, rows.length) === undefined) return;
   event.preventDefault();
   details.open = true;
-  items[next]?.focus();
+  // Which rows a screen has room for shows only in an open menu.
+  const items = rows.filter((row) => row.checkVisibility());
+  const current = items.findIndex((item) => item === document.activeElement);
+  const next = nextIndex(event.key, current, items.length);
+  if (next !== undefined) items[next]?.focus();
 }
 
 /** The item that a key leads to from `current` (-1 is the button), round and round. */

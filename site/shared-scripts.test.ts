@@ -12,6 +12,7 @@ test.each([
   ['react-dom/client.js', 1, 'react'],
   ['react-transition-group/esm/Transition.js', 35, 'demo-fields'],
   ['@mui/material/esm/Button/Button.js', 41, 'demo-base'],
+  ['@mui/material/esm/styles/ThemeProvider.js', 1, 'demo-themes'],
   ['@mui/material/esm/Select/Select.js', 33, 'demo-fields'],
   ['@mui/material/esm/Chip/Chip.js', 20, undefined],
   ['@mui/material/esm/utils/debounce.js', 20, 'demo-helpers'],

@@ -7,6 +7,8 @@ const shares = { most: 0.4, many: 0.3, some: 0.06 };
 const groups: readonly (readonly [name: string, packages: string, share: number])[] = [
   ['react', 'react|react-dom|scheduler', 0],
   ['demo-base', '.*', shares.most],
+  // What runs demos and the boards of themes both need.
+  ['demo-themes', '@mui/(?:material/esm/styles|system/esm/(?:ThemeProvider|cssVars))', 0],
   [
     'demo-helpers',
     '@mui/(?:utils|system|x-internals|material/esm/(?:styles|utils|internal/svg-icons))|reselect|use-sync-external-store|prop-types',

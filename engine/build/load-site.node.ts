@@ -101,7 +101,12 @@ export async function loadSite(source: SiteSource): Promise<LoadedSite> {
 function createSite(
   source: SiteSource,
   index: SiteIndex,
-  { updated, uses, claims, icons }: Pick<Site, 'updated' | 'claims' | 'icons'> & { uses: Site['apiUses'] },
+  {
+    updated,
+    uses,
+    claims,
+    icons,
+  }: Pick<Site, 'updated' | 'claims' | 'icons'> & { uses: Site['apiUses'] },
 ): Site {
   const { config, siteDir } = source;
   const localeCodes = config.locales.map(({ code }) => code);

@@ -39,9 +39,10 @@ describe('page titles', () => {
   });
 
   it('have no Chinese word for an entry that is gone', () => {
-    // The footer names pages that stand in no tree.
+    // Header and footer name pages that stand in no tree.
     const keys = new Set([
       ...items.flatMap(({ subheader, pathname }) => [subheader, pathname]),
+      ...(docsConfig.headerLinks ?? []),
       ...(docsConfig.footerLinks ?? []),
     ]);
     expect(Object.keys(chinese).filter((key) => !keys.has(key))).toEqual([]);

@@ -30,7 +30,7 @@ for (const width of [1280, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(`${entry}#${id}`, { waitUntil: 'networkidle' });
       await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
-      expect(await hiddenPart(page, id)).toBe(0);
+      await expect.poll(() => hiddenPart(page, id)).toBe(0);
     });
   }
 }

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
 import { withoutReader } from '../without-reader.ts';
+import { giveFirstSign } from './first-sign.ts';
 import { demoNamed, isAwake, openDemos, treeView, wake } from './demos-page.ts';
 
 /** Bytes of script after gzip. */
@@ -78,8 +79,10 @@ test('a demo asks for a few scripts, and for all of them at once', async ({ page
   });
   await openDemos(page, '/x/react-data-grid/quickstart/');
   await wake(demoNamed(page, 'order-actions'));
+  // Scrolling may count as the first sign of a reader; what that brings is always counted in.
+  await giveFirstSign(page);
   await page.waitForLoadState('networkidle');
-  expect(asked.length).toBeLessThanOrEqual(24);
+  expect(asked.length).toBeLessThanOrEqual(30);
   await wake(demoNamed(page, 'hundred-orders'));
   await page.waitForLoadState('networkidle');
   expect(asked.length).toBeLessThanOrEqual(60);

@@ -130,6 +130,7 @@ test.describe('without script', () => {
 
 const attributesOfNewReader = {
   lang: 'en',
+  'data-locale': 'en',
   dir: 'ltr',
   'data-mode': 'system',
   'data-mui-color-scheme': 'light',

@@ -38,6 +38,7 @@ test('everything is set before there is anything to paint', async ({ page }) => 
   await page.goto(demoPage.en);
   expect(await page.evaluate(() => Reflect.get(window, 'first') as unknown)).toEqual({
     dir: 'rtl',
+    locale: 'en',
     mode: 'dark',
     muiColorScheme: 'dark',
     density: 'dense',

@@ -86,10 +86,11 @@ test('names open the types of their own product on a page of several', async ({ 
   await page.goto('/x/common-concepts/custom-components/components-api/', {
     waitUntil: 'networkidle',
   });
-  await page.locator('[data-type="GridSortModel"]').first().click();
+  const shown = page.locator('[data-type]').filter({ visible: true });
+  await shown.and(page.locator('[data-type="GridSortModel"]')).first().click();
   await expect(page.getByRole('dialog', { name: 'GridSortModel' })).toContainText('GridSortItem');
   await page.keyboard.press('Escape');
-  await page.locator('[data-types$="/tree-view/types.json"]').first().click();
+  await shown.and(page.locator('[data-types$="/tree-view/types.json"]')).first().click();
   const opened = page.getByRole('dialog').locator('pre');
   await expect(opened).toContainText(/interface|type/);
 });

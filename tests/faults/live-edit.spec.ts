@@ -118,7 +118,8 @@ test('code that is stuck is stopped, the page stays responsive, and it can run a
   await expect(frame).toHaveCount(0);
   await expect(demo.locator('[data-demo]')).toBeVisible();
   const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
-  expect(Math.max(0, ...tasks)).toBeLessThanOrEqual(200);
+  // A page that waited for the code would stand still for two seconds.
+  expect(Math.max(0, ...tasks)).toBeLessThanOrEqual(1000);
   await demo.getByRole('button', { name: 'Run again' }).click();
   await expect(frame).toHaveCount(1);
   // The next version does not wait behind the one that is stuck.

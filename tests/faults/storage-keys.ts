@@ -12,6 +12,7 @@ export const localKeys: readonly string[] = [
   memoryKey,
   draftKeyOf(demo),
   'codeblock-package-manager',
+  'docs-my-theme',
   'docs-recent-searches',
   'docs-recent-questions',
   'docs-prerendered',

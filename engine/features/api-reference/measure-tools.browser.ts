@@ -12,7 +12,10 @@ const observer = new ResizeObserver((entries) => {
 /** Keeps rows that an address names from ending up behind the bar of their table, which stays at the top. */
 export function measureTools(): void {
   observer.disconnect();
-  for (const bar of document.querySelectorAll('[data-api-tools]')) observer.observe(bar);
+  const bars = [...document.querySelectorAll('[data-api-tools]')];
+  for (const bar of bars) observer.observe(bar);
+  // A font that comes late changes the height of what stands above.
+  void document.fonts.ready.then(() => bars.forEach(uncoverTarget));
 }
 
 function uncoverTarget(bar: Element): void {

@@ -7,7 +7,7 @@ it.each([
   ['/_assets/tree.abc.js', '/_assets/tree.abc.js'],
   ['/_assets/tree.abc.js?again=1', '/_assets/tree.abc.js?again=1'],
   ['https://docs.example/_assets/a.js', '/_assets/a.js'],
-  ['/@fs/home/site/content/a/demos/b.tsx', '/@fs/home/site/content/a/demos/b.tsx'],
+  ['/@fs/site/content/a/demos/b.tsx', '/@fs/site/content/a/demos/b.tsx'],
 ])('loads %s', (address, script) => {
   expect(ownScript(address, page)).toBe(script);
 });

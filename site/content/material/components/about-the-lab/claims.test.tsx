@@ -1,5 +1,4 @@
 import * as lab from '@mui/lab';
-import LabLoadingButton from '@mui/lab/LoadingButton';
 import LabTimePicker from '@mui/lab/TimePicker';
 import labUseAutocomplete from '@mui/lab/useAutocomplete';
 import useAutocomplete from '@mui/material/useAutocomplete';
@@ -53,13 +52,6 @@ claim('These exports are gone', () => {
     'ToggleButton',
   ];
   expect(gone.filter((name) => name in lab)).toEqual([]);
-});
-
-claim('works, with a warning in the console', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  await show(<LabLoadingButton loading>Save</LabLoadingButton>);
-  await expect.element(page.getByRole('button', { name: 'Save' })).toBeDisabled();
-  expect(String(warn.mock.calls[0]?.[0])).toContain('LoadingButton');
 });
 
 claim('the same function', () => {

@@ -4,8 +4,8 @@ import { withoutReader } from '../without-reader.ts';
 import { giveFirstSign } from './first-sign.ts';
 import { demoNamed, isAwake, openDemos, treeView, wake } from './demos-page.ts';
 
-/** Bytes of script after gzip. */
-const budget = { tools: 6_000, beforeAnyDemo: 20_000, firstDemo: 190_000 };
+/** Bytes of script after gzip; the first demo with all that the first sign of a reader brings. */
+const budget = { tools: 6_000, beforeAnyDemo: 20_000, firstDemo: 200_000 };
 
 interface Shift {
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
@@ -64,6 +64,8 @@ test('the first demo brings its libraries, the next ones little more', async ({ 
   const weights = weighScripts(page);
   await openDemos(page, treeView);
   await wake(demoNamed(page, 'project-files'));
+  // Scrolling may count as the first sign of a reader; what that brings is always counted in.
+  await giveFirstSign(page);
   await page.waitForLoadState('networkidle');
   const first = sum(await weights());
   expect(first).toBeLessThanOrEqual(budget.firstDemo);

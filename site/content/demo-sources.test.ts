@@ -21,6 +21,12 @@ test.each(sources)('%s becomes JavaScript without a type left', async (_file, so
   expect(componentOf(code)).toBe(componentOf(source));
 });
 
+test.each(sources)('%s is spelled as Americans spell', (_file, source) => {
+  expect(source).not.toMatch(
+    /colour|behaviour|favourite|harbour|neighbour|centre|licence|catalogue|metres/i,
+  );
+});
+
 test('a type that is left is noticed', () => {
   expect(complaintsAbout('const a: string = 1;')).not.toEqual([]);
   expect(complaintsAbout('interface A {}')).not.toEqual([]);

@@ -14,8 +14,8 @@ const demos = Object.entries(
   import.meta.glob<ComponentType>('./**/demos/*.tsx', { import: 'default' }),
 ).filter(([file]) => chosen.test(file));
 const settings = { dense: true, direction: 'rtl', paletteMode: 'light' } as const;
-/** What paid packages say without a licence key; readers then see their watermark. */
-const licenceNotice = /license key/i;
+/** What paid packages say without a license key; readers then see their watermark. */
+const licenseNotice = /license key/i;
 const complaints: string[] = [];
 
 beforeEach(() => {
@@ -23,7 +23,7 @@ beforeEach(() => {
   for (const method of ['error', 'warn', 'log', 'info', 'debug'] as const) {
     vi.spyOn(console, method).mockImplementation((...words) => {
       const text = words.map(String).join(' ');
-      if (!licenceNotice.test(text)) complaints.push(text);
+      if (!licenseNotice.test(text)) complaints.push(text);
     });
   }
 });

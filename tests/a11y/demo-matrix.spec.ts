@@ -15,7 +15,7 @@ const demos = [
   ['RichTreeView', '/x/react-tree-view/', 'project-files'],
   ['three stylings', usage, 'shipment-status'],
   ['several files', '/x/react-tree-view/', 'controlled-expansion'],
-  ['a frame of its own', usage, 'harbour-columns'],
+  ['a frame of its own', usage, 'harbor-columns'],
   ['buttons with state', '/x/react-data-grid/quickstart/', 'order-actions'],
 ] as const;
 
@@ -49,10 +49,10 @@ for (const [what, href, name] of demos) {
           );
           const complaints = await openDemos(page, href);
           const demo = demoNamed(page, name);
-          if (name === 'harbour-columns') await demo.scrollIntoViewIfNeeded();
+          if (name === 'harbor-columns') await demo.scrollIntoViewIfNeeded();
           else await wake(demo);
           const place = demo.locator('[data-demo]');
-          const inside = name === 'harbour-columns' ? place.frameLocator('iframe') : place;
+          const inside = name === 'harbor-columns' ? place.frameLocator('iframe') : place;
           await expect(inside.locator('[class*="Mui"]:visible').first()).toBeVisible();
           await page.waitForLoadState('networkidle');
           expect(await findings(page, name)).toEqual([]);

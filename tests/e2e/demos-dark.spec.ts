@@ -4,7 +4,7 @@ import { demoNamed, isAwake, moreRow } from './demos-page.ts';
 /** Demos with a theme of their own that knows both modes, by page. */
 const ownThemes = [
   ['/customization/dark-mode/', ['mode-choice', 'mode-facts']],
-  ['/customization/palette/', ['harbour-palette', 'express-colour']],
+  ['/customization/palette/', ['harbor-palette', 'express-color']],
   ['/customization/spacing/', ['spacing-scale', 'spacing-unit']],
   ['/customization/theming/', ['clinic-theme', 'nested-themes', 'stepwise-theme']],
 ] as const;

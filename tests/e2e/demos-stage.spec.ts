@@ -47,10 +47,10 @@ test('the width follows keys and pointer, from 320 px to all there is', async ({
 
 test('a demo in a frame has a window of its own and follows the mode', async ({ page }) => {
   const complaints = await openDemos(page, usage);
-  const demo = demoNamed(page, 'harbour-columns');
+  const demo = demoNamed(page, 'harbor-columns');
   await demo.scrollIntoViewIfNeeded();
-  const grid = page.frameLocator('[data-name="harbour-columns"] iframe').locator('.MuiBox-root');
-  const body = page.frameLocator('[data-name="harbour-columns"] iframe').locator('body');
+  const grid = page.frameLocator('[data-name="harbor-columns"] iframe').locator('.MuiBox-root');
+  const body = page.frameLocator('[data-name="harbor-columns"] iframe').locator('body');
   await expect
     .poll(() =>
       grid.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ')),
@@ -74,8 +74,8 @@ test('demos are drawn in the font of the library, also in frames', async ({ page
     [...document.fonts].some((it) => it.family === 'Roboto' && it.status === 'loaded');
   await expect.poll(() => page.evaluate(isDrawn)).toBe(true);
   await expect(page.locator('[data-demo]').first()).toHaveCSS('font-family', /^Roboto/);
-  await demoNamed(page, 'harbour-columns').scrollIntoViewIfNeeded();
-  const body = page.frameLocator('[data-name="harbour-columns"] iframe').locator('body');
+  await demoNamed(page, 'harbor-columns').scrollIntoViewIfNeeded();
+  const body = page.frameLocator('[data-name="harbor-columns"] iframe').locator('body');
   await expect(body).toHaveCSS('font-family', /^Roboto/);
   await expect.poll(() => body.evaluate(isDrawn)).toBe(true);
 });

@@ -2,14 +2,14 @@ import { axisClasses } from '@mui/x-charts/ChartsAxis';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { LineChart } from '@mui/x-charts/LineChart';
 
-const metres = [0, 20, 40, 60, 80, 100];
+const meters = [0, 20, 40, 60, 80, 100];
 
 export default function DepthProfile() {
   return (
     <LineChart
-      aria-label="Depth of a harbour channel along 100 metres; ships need 9 metres"
+      aria-label="Depth of a harbor channel along 100 meters; ships need 9 meters"
       height={260}
-      xAxis={[{ data: metres, position: 'top', label: 'Along the channel, m', disableTicks: true }]}
+      xAxis={[{ data: meters, position: 'top', label: 'Along the channel, m', disableTicks: true }]}
       yAxis={[{ reverse: true, min: 0, max: 16, label: 'Depth, m', disableLine: true }]}
       series={[
         {

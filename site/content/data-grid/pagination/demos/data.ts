@@ -8,7 +8,7 @@ export interface Invoice {
 }
 
 const customers = ['Hill Theatre', 'Nord Museum', 'Café Lux', 'River School', 'Bell & Sons'];
-const products = ['Posters', 'Programmes', 'Menus', 'Year book', 'Tickets', 'Envelopes'];
+const products = ['Posters', 'Programs', 'Menus', 'Year book', 'Tickets', 'Envelopes'];
 
 /** Sixty invoices; the remainders of the number give each its own look. */
 export const invoices: Invoice[] = Array.from({ length: 60 }, (_, index) => ({

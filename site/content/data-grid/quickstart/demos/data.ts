@@ -1,4 +1,4 @@
-/** One order of a harbour supplier. */
+/** One order of a harbor supplier. */
 export interface Order {
   id: number;
   ship: string;

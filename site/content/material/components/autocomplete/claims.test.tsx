@@ -4,7 +4,7 @@ import { claim, expect, page, show, userEvent, vi } from '#claims';
 import AddSupplier from './demos/add-supplier.tsx';
 import BuildLabels from './demos/build-labels.tsx';
 import ComplaintSubject from './demos/complaint-subject.tsx';
-import HarbourSearch from './demos/harbour-search.tsx';
+import HarborSearch from './demos/harbor-search.tsx';
 import MedicineGroups from './demos/medicine-groups.tsx';
 import TwoStates from './demos/two-states.tsx';
 
@@ -19,7 +19,7 @@ const chips = () => document.querySelectorAll('.MuiChip-root').length;
 claim(
   'The default filter ignores case and accents, and matches anywhere in the label.',
   async () => {
-    await show(<HarbourSearch />);
+    await show(<HarborSearch />);
     await field().fill('MALAGA');
     await expect.poll(options).toEqual(['Málaga']);
     await field().fill('havre');
@@ -74,7 +74,7 @@ claim(
 claim(
   'The focus stays in the field; `aria-activedescendant` names the marked option.',
   async () => {
-    await show(<HarbourSearch />);
+    await show(<HarborSearch />);
     await field().click();
     await userEvent.keyboard('{ArrowDown}');
     await expect.element(field()).toHaveFocus();

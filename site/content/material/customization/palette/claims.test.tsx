@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { teal } from '@mui/material/colors';
 import { createTheme, getContrastRatio } from '@mui/material/styles';
 import { claim, expect, page, show } from '#claims';
-import ExpressColour from './demos/express-colour.tsx';
-import HarbourPalette from './demos/harbour-palette.tsx';
+import ExpressColor from './demos/express-color.tsx';
+import HarborPalette from './demos/harbor-palette.tsx';
 
 claim('Six colors have a job.', () => {
   const { palette } = createTheme();
@@ -56,7 +56,7 @@ claim('Logical keys such as `borderInlineStartColor` do not look up tokens.', as
 });
 
 claim('Components ask for the job. You decide the color.', async () => {
-  await show(<HarbourPalette />, { paletteMode: 'light' });
+  await show(<HarborPalette />, { paletteMode: 'light' });
   const button = page.getByRole('button', { name: 'Assign berth' });
   await expect
     .poll(() => getComputedStyle(button.element()).backgroundColor)
@@ -75,7 +75,7 @@ claim(
       'light',
       'main',
     ]);
-    await show(<ExpressColour />);
+    await show(<ExpressColor />);
     await page.getByRole('button', { name: 'Ship today' }).click();
     await expect.element(page.getByText('Ships today')).toBeVisible();
   },

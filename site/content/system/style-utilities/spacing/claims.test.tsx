@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { createTheme } from '@mui/material/styles';
 import { claim, expect, page, show, vi } from '#claims';
-import CentredNotice from './demos/centred-notice.tsx';
+import CenteredNotice from './demos/centered-notice.tsx';
 import DensitySwitch from './demos/density-switch.tsx';
 
 const style = (text: string) => getComputedStyle(page.getByText(text, { exact: true }).element());
@@ -65,7 +65,7 @@ claim('`theme.spacing(1, 2)` gives `8px 16px`, with up to four values as in CSS'
 claim("`marginInlineStart: 'auto'` pushes an item of a flex row to the end.", async () => {
   await show(
     <div style={{ width: 500 }}>
-      <CentredNotice />
+      <CenteredNotice />
     </div>,
   );
   const next = page.getByRole('button', { name: 'Next' });

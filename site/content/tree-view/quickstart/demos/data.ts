@@ -1,7 +1,7 @@
 import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
 
-/** Cost centres of a small company, as an accounting system would send them. */
-export const costCentres: TreeViewBaseItem[] = [
+/** Cost centers of a small company, as an accounting system would send them. */
+export const costCenters: TreeViewBaseItem[] = [
   {
     id: '100',
     label: '100 Production',
@@ -21,7 +21,7 @@ export const costCentres: TreeViewBaseItem[] = [
   { id: '300', label: '300 Administration' },
 ];
 
-/** What each cost centre has spent this year, in euros. */
+/** What each cost center has spent this year, in euros. */
 export const spent: Record<string, number> = {
   '100': 184_500,
   '110': 121_000,

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { costCentres } from './data';
+import { costCenters } from './data';
 
 export default function OpenBranch() {
   const apiRef = useTreeViewApiRef();
@@ -18,7 +18,7 @@ export default function OpenBranch() {
       <RichTreeView
         apiRef={apiRef}
         aria-label="Cost centers"
-        items={costCentres}
+        items={costCenters}
         sx={{ width: '100%' }}
       />
     </Stack>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { costCentres, spent } from './data';
+import { costCenters, spent } from './data';
 
 const euros = new Intl.NumberFormat('en-IE', {
   style: 'currency',
@@ -11,7 +11,7 @@ const euros = new Intl.NumberFormat('en-IE', {
 });
 
 export default function ReadSelection() {
-  const [centre, setCentre] = useState<string | null>('120');
+  const [center, setCenter] = useState<string | null>('120');
 
   return (
     <Stack
@@ -21,16 +21,16 @@ export default function ReadSelection() {
     >
       <RichTreeView
         aria-label="Cost centers"
-        items={costCentres}
+        items={costCenters}
         defaultExpandedItems={['100']}
-        selectedItems={centre}
-        onSelectedItemsChange={(_event, id) => setCentre(id)}
+        selectedItems={center}
+        onSelectedItemsChange={(_event, id) => setCenter(id)}
         sx={{ flexGrow: 1, width: '100%' }}
       />
       <Typography role="status" sx={{ flexShrink: 0, minWidth: 180 }}>
-        {centre === null
+        {center === null
           ? 'No cost center selected.'
-          : `Cost center ${centre} spent ${euros.format(spent[centre] ?? 0)}.`}
+          : `Cost center ${center} spent ${euros.format(spent[center] ?? 0)}.`}
       </Typography>
     </Stack>
   );

@@ -16,7 +16,7 @@ const dayMonth = new Intl.DateTimeFormat('en-GB', {
 export default function MeterReadings() {
   return (
     <LineChart
-      aria-label="Water use in March, in cubic metres per day"
+      aria-label="Water use in March, in cubic meters per day"
       height={260}
       dataset={readings}
       xAxis={[

@@ -4,7 +4,7 @@ type Row = Record<string, string | number | boolean | null>;
 
 const importedRows: Row[] = [
   { id: 1, species: 'Barn owl', count: 2, ringed: true, site: null },
-  { id: 2, species: 'Grey heron', count: 14, ringed: false, site: 'North pond' },
+  { id: 2, species: 'Gray heron', count: 14, ringed: false, site: 'North pond' },
   { id: 3, species: 'Kingfisher', count: 1, ringed: true, site: 'Weir' },
   { id: 4, species: 'Tufted duck', count: 31, ringed: false, site: 'North pond' },
 ];

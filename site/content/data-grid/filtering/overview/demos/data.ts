@@ -10,7 +10,7 @@ export interface Flat {
 }
 
 const streets = ['Oak Walk', 'Bakery Yard', 'Foundry Road', 'Lime Street', 'Quay Side'];
-const districts = ['Centre', 'Harbour', 'Hillside', 'Mill Quarter'];
+const districts = ['Center', 'Harbor', 'Hillside', 'Mill Quarter'];
 const firstDay = Date.UTC(2025, 5, 1);
 const dayLength = 24 * 60 * 60 * 1000;
 

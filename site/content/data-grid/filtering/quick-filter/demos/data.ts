@@ -1,4 +1,4 @@
-/** One plant in the catalogue of a nursery. */
+/** One plant in the catalog of a nursery. */
 export interface Plant {
   id: number;
   name: string;
@@ -23,7 +23,7 @@ const plants = [
 const pots = ['9 cm', '13 cm', '2 l'];
 
 /** Thirty pots: ten plants in three sizes. */
-export const catalogue: Plant[] = Array.from({ length: 30 }, (_, index) => {
+export const catalog: Plant[] = Array.from({ length: 30 }, (_, index) => {
   const [name, family, tags] = plants[index % plants.length] ?? plants[0];
   return {
     id: index + 1,

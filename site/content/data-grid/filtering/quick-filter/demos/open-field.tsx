@@ -6,7 +6,7 @@ import {
   Toolbar,
   type GridColDef,
 } from '@mui/x-data-grid';
-import { catalogue, type Plant } from './data';
+import { catalog, type Plant } from './data';
 
 const columns: GridColDef<Plant>[] = [
   { field: 'name', headerName: 'Plant', flex: 1, minWidth: 160 },
@@ -44,7 +44,7 @@ export default function OpenField() {
     <div style={{ height: 360, width: '100%' }}>
       <DataGrid
         label="Plants with a search field"
-        rows={catalogue}
+        rows={catalog}
         columns={columns}
         slots={{ toolbar: SearchToolbar }}
         showToolbar

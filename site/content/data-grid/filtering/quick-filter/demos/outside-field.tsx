@@ -7,7 +7,7 @@ import {
   type GridColDef,
   type GridFilterModel,
 } from '@mui/x-data-grid';
-import { catalogue, type Plant } from './data';
+import { catalog, type Plant } from './data';
 
 const columns: GridColDef<Plant>[] = [
   { field: 'name', headerName: 'Plant', flex: 1, minWidth: 160 },
@@ -38,7 +38,7 @@ export default function OutsideField() {
       <div style={{ height: 320, width: '100%' }}>
         <DataGrid
           label="Plants on the list"
-          rows={catalogue}
+          rows={catalog}
           columns={columns}
           filterModel={filterModel}
           disableColumnFilter

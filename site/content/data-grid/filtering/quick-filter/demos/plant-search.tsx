@@ -1,5 +1,5 @@
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { catalogue, type Plant } from './data';
+import { catalog, type Plant } from './data';
 
 const columns: GridColDef<Plant>[] = [
   { field: 'name', headerName: 'Plant', flex: 1, minWidth: 160 },
@@ -13,7 +13,7 @@ export default function PlantSearch() {
     <div style={{ height: 400, width: '100%' }}>
       <DataGrid
         label="Plants"
-        rows={catalogue}
+        rows={catalog}
         columns={columns}
         showToolbar
         initialState={{

@@ -1,5 +1,5 @@
 import { DataGrid, type GetApplyQuickFilterFn, type GridColDef } from '@mui/x-data-grid';
-import { catalogue, type Plant } from './data';
+import { catalog, type Plant } from './data';
 
 /** “<40” finds what is lower than 40 cm; other words do not look at the height. */
 const byHeight: GetApplyQuickFilterFn<Plant, number> = (word) => {
@@ -31,7 +31,7 @@ export default function SearchRules() {
     <div style={{ height: 400, width: '100%' }}>
       <DataGrid
         label="Low plants for the shade"
-        rows={catalogue}
+        rows={catalog}
         columns={columns}
         showToolbar
         initialState={{

@@ -6,7 +6,7 @@ export interface Parcel {
   stop: number;
 }
 
-const streets = ['Canal Street', 'Mill Lane', 'Station Road', 'Harbour Row', 'Elm Avenue'];
+const streets = ['Canal Street', 'Mill Lane', 'Station Road', 'Harbor Row', 'Elm Avenue'];
 
 /** Twenty-four parcels in the order of the tour. */
 export const parcels: Parcel[] = Array.from({ length: 24 }, (_, index) => ({

@@ -14,7 +14,7 @@ const subjects = [
   'Market stall',
   'Birth certificate',
   'Noise at night',
-  'Dog licence',
+  'Dog license',
   'Building plan',
 ];
 

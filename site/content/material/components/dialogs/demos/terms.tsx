@@ -33,7 +33,7 @@ export default function Terms() {
         Scroll the window
       </Button>
       <Dialog open={open} scroll={scroll} onClose={() => setOpen(false)}>
-        <DialogTitle>Rules of the harbour</DialogTitle>
+        <DialogTitle>Rules of the harbor</DialogTitle>
         <DialogContent dividers={scroll === 'paper'} tabIndex={0}>
           {Array.from({ length: 30 }, (_none, index) => (
             <DialogContentText key={index} gutterBottom>

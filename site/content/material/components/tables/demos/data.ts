@@ -10,7 +10,7 @@ export const invoices: Invoice[] = [
   { id: 2205, customer: 'Fjord Steel', due: '3 March', amount: 1840 },
   { id: 2206, customer: 'Baltic Paper', due: '9 March', amount: 420 },
   { id: 2207, customer: 'Molen', due: '9 March', amount: 96 },
-  { id: 2208, customer: 'Harbour Library', due: '14 March', amount: 310 },
+  { id: 2208, customer: 'Harbor Library', due: '14 March', amount: 310 },
 ];
 
 /** A run of the build server. */

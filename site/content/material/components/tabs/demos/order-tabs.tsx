@@ -4,7 +4,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 
 const views = [
-  { name: 'details', label: 'Details', text: 'Twelve crates of apples for Harbour Library.' },
+  { name: 'details', label: 'Details', text: 'Twelve crates of apples for Harbor Library.' },
   { name: 'history', label: 'History', text: 'Packed on Monday, weighed on Tuesday.' },
   { name: 'files', label: 'Files', text: 'Delivery note and customs form.' },
 ];

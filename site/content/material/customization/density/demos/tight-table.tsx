@@ -8,7 +8,7 @@ import TableRow from '@mui/material/TableRow';
 const invoices = [
   { id: '2205', customer: 'Kestrel Clinic', sum: '€ 1,204.00' },
   { id: '2206', customer: 'Nordlicht Foods', sum: '€ 88.50' },
-  { id: '2207', customer: 'Harbour Office', sum: '€ 412.30' },
+  { id: '2207', customer: 'Harbor Office', sum: '€ 412.30' },
   { id: '2208', customer: 'Tern Shipping', sum: '€ 5,960.00' },
 ];
 

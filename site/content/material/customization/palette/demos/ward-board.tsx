@@ -3,15 +3,15 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 const beds = [
-  { bed: '4-01', patient: 'A. Diallo', note: 'Discharge at noon', colour: 'success.main' },
-  { bed: '4-02', patient: 'M. Rossi', note: 'Waits for a scan', colour: 'warning.main' },
-  { bed: '4-03', patient: 'Free', note: 'Clean since 07:30', colour: 'divider' },
+  { bed: '4-01', patient: 'A. Diallo', note: 'Discharge at noon', color: 'success.main' },
+  { bed: '4-02', patient: 'M. Rossi', note: 'Waits for a scan', color: 'warning.main' },
+  { bed: '4-03', patient: 'Free', note: 'Clean since 07:30', color: 'divider' },
 ];
 
 export default function WardBoard() {
   return (
     <Stack spacing={1} sx={{ width: '100%', maxWidth: 360 }}>
-      {beds.map(({ bed, patient, note, colour }) => (
+      {beds.map(({ bed, patient, note, color }) => (
         <Box
           key={bed}
           sx={{
@@ -20,7 +20,7 @@ export default function WardBoard() {
             border: 1,
             borderColor: 'divider',
             borderLeft: 6,
-            borderLeftColor: colour,
+            borderLeftColor: color,
             '&:hover': { bgcolor: 'action.hover' },
           }}
         >

@@ -33,7 +33,7 @@ export default function MenuInPlace() {
           placement="bottom-start"
         >
           <Paper variant="outlined" sx={{ p: 2, height: 90 }}>
-            Leave it with the neighbour.
+            Leave it with the neighbor.
           </Paper>
         </Popper>
       </Box>

@@ -43,7 +43,7 @@ export default function AppFrame() {
             <MenuIcon />
           </IconButton>
           <Typography variant="h6" component="p">
-            Harbour
+            Harbor
           </Typography>
         </Toolbar>
       </AppBar>

@@ -31,7 +31,7 @@ export default function SignIn() {
     <Paper variant="outlined" sx={{ p: 3, width: '100%', maxWidth: 380 }}>
       <Stack component="form" spacing={2} noValidate onSubmit={submit}>
         <Typography variant="h5" component="p">
-          Harbour office
+          Harbor office
         </Typography>
         {problem && <Alert severity="error">{problem}</Alert>}
         <TextField name="user" label="Staff number" autoComplete="username" defaultValue="4711" />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 
-const lines = ['Line 1, Harbour', 'Line 4, Airport', 'Line 9, Old town'];
+const lines = ['Line 1, Harbor', 'Line 4, Airport', 'Line 9, Old town'];
 
 export default function SelectedRows() {
   const [selected, setSelected] = useState(lines[1]);

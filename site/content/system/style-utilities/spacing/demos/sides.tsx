@@ -39,7 +39,7 @@ export default function Sides() {
           </Box>
         </Box>
       </Box>
-      <Box sx={{ typography: 'body2' }}>Blue is padding, grey is margin.</Box>
+      <Box sx={{ typography: 'body2' }}>Blue is padding, gray is margin.</Box>
     </Stack>
   );
 }

@@ -14,7 +14,7 @@ export default function StartOpen() {
         </TreeItem>
       </TreeItem>
       <TreeItem itemId="ferries" label="Ferries">
-        <TreeItem itemId="harbour" label="Harbour crossing" />
+        <TreeItem itemId="harbor" label="Harbor crossing" />
       </TreeItem>
     </SimpleTreeView>
   );

@@ -18,8 +18,8 @@ export default function RemoveAndStay() {
       return;
     }
     const place = letters.indexOf(letter);
-    const neighbour = letters[place + 1] ?? letters[place - 1] ?? 'outbox';
-    apiRef.current?.focusItem(event, neighbour);
+    const neighbor = letters[place + 1] ?? letters[place - 1] ?? 'outbox';
+    apiRef.current?.focusItem(event, neighbor);
     setLetters(letters.filter((other) => other !== letter));
   }
 

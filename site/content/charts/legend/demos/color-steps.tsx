@@ -13,7 +13,7 @@ const besideMarks = {
 };
 const words = ['calm', 'busy', 'full'];
 
-export default function ColourSteps() {
+export default function ColorSteps() {
   return (
     <BarChart
       aria-label="Occupancy of six wards in per cent; two are full"

@@ -7,7 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 
-export default function HarbourBar() {
+export default function HarborBar() {
   const [said, setSaid] = useState('Three ships wait in the roads.');
 
   return (
@@ -23,7 +23,7 @@ export default function HarbourBar() {
             <MenuIcon />
           </IconButton>
           <Typography variant="h6" component="p" noWrap sx={{ flexGrow: 1, ml: 1 }}>
-            Harbour
+            Harbor
           </Typography>
           <Button color="inherit" onClick={() => setSaid('A form for a new ship would open.')}>
             New ship

@@ -9,7 +9,7 @@ import { useTheme } from '@mui/material/styles';
 const names = ['primary', 'secondary', 'error', 'warning', 'info', 'success'] as const;
 const tokens = ['light', 'main', 'dark', 'contrastText'] as const;
 
-export default function ColourTokens() {
+export default function ColorTokens() {
   const { palette } = useTheme();
   const [name, setName] = useState<(typeof names)[number]>('primary');
 
@@ -17,7 +17,7 @@ export default function ColourTokens() {
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 360 }}>
       <TextField
         select
-        label="Palette colour"
+        label="Palette color"
         value={name}
         onChange={({ target }) => setName(names.find((known) => known === target.value) ?? name)}
       >

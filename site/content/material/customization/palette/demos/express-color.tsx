@@ -33,7 +33,7 @@ const theme = createTheme({
   },
 });
 
-export default function ExpressColour() {
+export default function ExpressColor() {
   const [state, setState] = useState('Express');
 
   return (

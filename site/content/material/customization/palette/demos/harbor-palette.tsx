@@ -14,7 +14,7 @@ const theme = createTheme({
 });
 // #endregion
 
-export default function HarbourPalette() {
+export default function HarborPalette() {
   const [notice, setNotice] = useState('Berth 3 closes at 18:00.');
 
   return (

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 
-const harbours = ['Aarhus', 'Bergen', 'Gdańsk', 'Malmö', 'Rostock', 'Turku'];
+const harbors = ['Aarhus', 'Bergen', 'Gdańsk', 'Malmö', 'Rostock', 'Turku'];
 
-export default function HarbourColumns() {
+export default function HarborColumns() {
   return (
     <Box
       sx={{
@@ -14,9 +14,9 @@ export default function HarbourColumns() {
         gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, 1fr)' },
       }}
     >
-      {harbours.map((harbour) => (
-        <Paper key={harbour} variant="outlined" sx={{ p: { xs: 1, sm: 2 } }}>
-          <Typography>{harbour}</Typography>
+      {harbors.map((harbor) => (
+        <Paper key={harbor} variant="outlined" sx={{ p: { xs: 1, sm: 2 } }}>
+          <Typography>{harbor}</Typography>
         </Paper>
       ))}
     </Box>

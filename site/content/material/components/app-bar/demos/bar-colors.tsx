@@ -3,15 +3,15 @@ import Stack from '@mui/material/Stack';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 
-const colours = ['primary', 'default', 'transparent'] as const;
+const colors = ['primary', 'default', 'transparent'] as const;
 
-export default function BarColours() {
+export default function BarColors() {
   return (
     <Stack spacing={2} sx={{ width: '100%' }}>
-      {colours.map((colour) => (
-        <AppBar key={colour} position="static" color={colour} component="div">
+      {colors.map((color) => (
+        <AppBar key={color} position="static" color={color} component="div">
           <Toolbar variant="dense">
-            <Typography component="p">{colour}</Typography>
+            <Typography component="p">{color}</Typography>
           </Toolbar>
         </AppBar>
       ))}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 
-export default function CentredNotice() {
+export default function CenteredNotice() {
   const [step, setStep] = useState(1);
 
   return (

@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 
-const harbours = [
+const harbors = [
   'Aarhus',
   'Antwerp',
   'Bergen',
@@ -17,10 +17,10 @@ const harbours = [
   'Valencia',
 ];
 
-export default function HarbourSearch() {
+export default function HarborSearch() {
   return (
     <Autocomplete
-      options={harbours}
+      options={harbors}
       sx={{ width: 280, maxWidth: '100%' }}
       renderInput={(params) => (
         <TextField {...params} label="Harbor" helperText="Try “gd” or “malaga”" />

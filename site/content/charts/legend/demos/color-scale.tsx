@@ -4,7 +4,7 @@ import { ContinuousColorLegend } from '@mui/x-charts/ChartsLegend';
 const hours = Array.from({ length: 12 }, (_, index) => index * 2);
 const load = [21, 18, 16, 24, 52, 71, 68, 77, 74, 58, 41, 28];
 
-export default function ColourScale() {
+export default function ColorScale() {
   return (
     <BarChart
       aria-label="Load of a transformer through the day, in per cent"

@@ -70,6 +70,9 @@ test('a preview expands and collapses; code without preview shows and hides', as
   await demo.getByRole('button', { name: /Show all \d+ lines/ }).click();
   await expect(imports).toBeVisible();
   await expect(tool(demo, 'Collapse code')).toBeFocused();
+  // Open code ends where its last line ends, never in the middle of a file.
+  const hidden = await demo.locator('pre').evaluate((pre) => pre.scrollHeight - pre.clientHeight);
+  expect(hidden).toBe(0);
 
   const closed = demoNamed(page, 'archive-folders');
   await expect(closed.locator('pre')).toBeHidden();

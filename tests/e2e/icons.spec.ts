@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Locator, type Page, type Request } from '@playwright/test';
+import { withoutReader } from '../without-reader.ts';
 
 const address = '/components/material-icons/';
 
@@ -34,6 +35,7 @@ async function openIcons(page: Page, query = '', prefix = ''): Promise<OpenIcons
 test('a word finds icons by meaning, in few bytes, and the address keeps it', async ({ page }) => {
   const requests: Request[] = [];
   page.on('requestfinished', (request) => requests.push(request));
+  await withoutReader(page);
   const { complaints, finder, field, tiles, status } = await openIcons(page);
   await page.waitForLoadState('networkidle');
   const before = await bytesOf(requests.filter((it) => it.resourceType() === 'script'));

@@ -223,6 +223,24 @@ test('a library that cannot be loaded is named, and comes with the next run', as
   await expect(inside.getByText('ready')).toBeVisible();
 });
 
+test('code that fills the history of the tab is stopped, and demos with a few links are not', async ({
+  page,
+}) => {
+  const { frame, inside, problem, write } = await openEditor(page);
+  await write(attemptOf("for (const at of '1234') location.hash = at; return 'four';"));
+  await expect(inside.getByText('got four')).toBeVisible();
+  // Longer than the watchdog sleeps between two looks.
+  await page.waitForTimeout(2500);
+  await expect(problem).toBeEmpty();
+  await write(
+    attemptOf(
+      "const on = () => history.pushState(0, '', '#' + Math.random()); setInterval(on, 60);",
+    ),
+  );
+  await expect(problem).toHaveText('The code filled the history of this tab and was stopped.');
+  await expect(frame).toHaveCount(0);
+});
+
 test('an editor that cannot be loaded leaves the page whole and comes on the second try', async ({
   page,
 }) => {

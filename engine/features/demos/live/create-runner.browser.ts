@@ -4,9 +4,10 @@ import { mostMisses, mostMissesAtFirst, mostMissesWhileLoading } from './limits.
 import { linkFrame, type FrameLink } from './link-frame.browser.ts';
 import type { FrameMessage, RunProblem } from './protocol.ts';
 import { createWatchdog, type Watchdog } from './watchdog.ts';
+import { watchHistory } from './watch-history.browser.ts';
 
 /** Why a frame was taken away. */
-export type StopReason = 'silent' | 'left' | 'flood' | 'unreachable';
+export type StopReason = 'silent' | 'left' | 'flood' | 'history' | 'unreachable';
 
 /** How a run went; after `failed` the last version that worked is still shown. */
 export type RunOutcome =
@@ -76,8 +77,12 @@ export function createRunner({ stage, title, files, onOutcome }: RunnerOptions):
       onMessage: (message) => running && receive(running, message, onOutcome),
       onLost: giveUp,
     });
+    const hasFilledHistory = watchHistory();
     const watchdog = createWatchdog({
-      ask: (ping) => link.send({ type: 'ping', ping }),
+      ask: (ping) => {
+        if (hasFilledHistory()) giveUp('history');
+        else link.send({ type: 'ping', ping });
+      },
       onSilent,
       patience: mostMissesAtFirst,
     });

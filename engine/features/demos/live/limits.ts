@@ -19,5 +19,8 @@ export const mostMissesWhileLoading = 5;
 /** The same before the frame first answers: its scripts may come over a slow line. */
 export const mostMissesAtFirst = 20;
 
+/** Most entries that running code may add to the history of the tab. */
+export const mostHistoryEntries = 5;
+
 /** Tallest frame a demo may ask for, in pixels. */
 export const tallestFrame = 4000;

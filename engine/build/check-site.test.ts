@@ -25,6 +25,18 @@ test('a sound site has no problem', () => {
   expect(problemsOf(pages)).toEqual([]);
 });
 
+test('a page in a language that the site does not have is refused', () => {
+  const pages = [pageOf('grid/overview'), pageOf('grid/overview', { locale: 'pt-BR' })];
+  expect(problemsOf(pages)).toEqual([
+    {
+      file: 'content/grid/overview/page.md',
+      line: 1,
+      message: 'The site has no language "pt-BR".',
+      mend: 'Name the file after one of its languages (en, zh), or add this one to the locales of docs.config.ts.',
+    },
+  ]);
+});
+
 test('a duplicated pathname is named with its navigation', () => {
   const twice = [{ pathname: '/a' }, { pathname: '/b', children: [{ pathname: '/a' }] }];
   expect(problemsOf([], twice)).toEqual([

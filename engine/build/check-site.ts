@@ -16,6 +16,7 @@ export function checkSite(index: SiteIndex, pages: readonly Page[], demos: DemoN
   return [
     ...checkDuplicates(index),
     ...checkFolders(index, pages),
+    ...checkLanguages(index, pages),
     ...pages.flatMap((page) => [
       ...checkDemos(page, demos),
       ...page.links.flatMap((link) => checkLink(index, page, link)),
@@ -63,6 +64,18 @@ function checkFolders(index: SiteIndex, pages: readonly Page[]): Problem[] {
     }
     return [];
   });
+}
+
+function checkLanguages({ config }: SiteIndex, pages: readonly Page[]): Problem[] {
+  const known = config.locales.map(({ code }) => code);
+  return pages
+    .filter(({ locale }) => !known.includes(locale))
+    .map(({ locale, file }) => ({
+      file,
+      line: 1,
+      message: `The site has no language "${locale}".`,
+      mend: `Name the file after one of its languages (${known.join(', ')}), or add this one to the locales of docs.config.ts.`,
+    }));
 }
 
 function checkDemos(page: Page, demos: DemoNames): Problem[] {

@@ -9,6 +9,7 @@ test('finds pages in every language and the demos beside them', async () => {
   await mkdir(path.join(dir, 'grid/sorting/demos'), { recursive: true });
   await writeFile(path.join(dir, 'grid/sorting/page.md'), 'English');
   await writeFile(path.join(dir, 'grid/sorting/page.zh.md'), '中文');
+  await writeFile(path.join(dir, 'grid/sorting/page.pt-BR.md'), 'português');
   await writeFile(path.join(dir, 'grid/sorting/notes.md'), 'not a page');
   await writeFile(path.join(dir, 'grid/sorting/demos/orders.tsx'), '');
   await writeFile(path.join(dir, 'grid/sorting/demos/orders.css.tsx'), '');
@@ -20,6 +21,7 @@ test('finds pages in every language and the demos beside them', async () => {
   const { sources, demos, claims } = await loadContent(dir, 'en');
   expect(sources.map(({ folder, locale, text }) => [folder, locale, text])).toEqual([
     ['grid/sorting', 'en', 'English'],
+    ['grid/sorting', 'pt-BR', 'português'],
     ['grid/sorting', 'zh', '中文'],
   ]);
   expect(demos.get('grid/sorting')).toEqual(new Set(['orders']));

@@ -13,7 +13,7 @@ export interface Content {
   claims: Map<string, number>;
 }
 
-const pageFile = /^page(?:\.([a-z]{2}))?\.md$/;
+const pageFile = /^page(?:\.([^.]+))?\.md$/;
 const demoFile = /^([^.]+)\.tsx$/;
 const claimsFile = 'claims.test.tsx';
 

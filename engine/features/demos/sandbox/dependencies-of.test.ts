@@ -42,6 +42,18 @@ test('TypeScript adds the compiler and the types that packages do not bring', ()
   });
 });
 
+test('types have the major of the package they describe', () => {
+  const { devDependencies } = dependenciesOf({
+    sources: [],
+    codeVariant: 'TS',
+    versionOf: (name) => (name.startsWith('react') ? '19.3.1' : undefined),
+  });
+  expect(devDependencies).toMatchObject({
+    '@types/react': '^19.0.0',
+    '@types/react-dom': '^19.0.0',
+  });
+});
+
 test('a date adapter brings its library in the right range', () => {
   const code = `import dayjs from 'dayjs';\nimport { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';\nimport { DatePicker } from '@mui/x-date-pickers/DatePicker';\n`;
   const { dependencies, devDependencies } = dependenciesOf({

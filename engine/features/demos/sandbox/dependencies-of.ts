@@ -52,7 +52,7 @@ export function dependenciesOf({
     add(name);
   });
   const dependencies = Object.fromEntries([...ranges].sort(([a], [b]) => a.localeCompare(b)));
-  const types = codeVariant === 'TS' ? { ...compiler, ...typesOf([...ranges.keys()]) } : {};
+  const types = codeVariant === 'TS' ? { ...compiler, ...typesOf(ranges) } : {};
   return { dependencies, devDependencies: { ...tools, ...types } };
 }
 
@@ -64,9 +64,15 @@ function packageNameOf(specifier: string): string {
     .join('/');
 }
 
-function typesOf(names: readonly string[]): Record<string, string> {
-  const untyped = names.filter((name) => !typed.test(name));
-  return Object.fromEntries(untyped.map((name) => [typesPackageOf(name), 'latest']));
+/** Types follow the major of what they describe; their own minors and patches differ from its. */
+function typesOf(ranges: ReadonlyMap<string, string>): Record<string, string> {
+  const untyped = [...ranges].filter(([name]) => !typed.test(name));
+  return Object.fromEntries(
+    untyped.map(([name, range]) => {
+      const major = /^\d+/.exec(range)?.[0];
+      return [typesPackageOf(name), major === undefined ? 'latest' : `^${major}.0.0`];
+    }),
+  );
 }
 
 function typesPackageOf(name: string): string {

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
 
+// #region
 function withoutRipple(outer: Theme) {
   return createTheme(outer, {
     components: {
@@ -12,6 +13,7 @@ function withoutRipple(outer: Theme) {
     },
   });
 }
+// #endregion
 
 export default function CalmButtons() {
   const [clicks, setClicks] = useState(0);

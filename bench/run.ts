@@ -4,6 +4,7 @@ import { benchAttack } from './attack.ts';
 import { benchBuild } from './build-cost.ts';
 import { benchDemos } from './demos.ts';
 import { benchDevEdit } from './dev-edit.ts';
+import { benchFirstScreen } from './first-screen.ts';
 import { benchGridCosts } from './grid-costs.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchNavigation } from './navigation.ts';
@@ -34,6 +35,7 @@ const benches = new Map<string, () => void | Promise<void>>([
   ],
   ['demos', () => benchDemos()],
   ['dev-edit', () => benchDevEdit()],
+  ['first-screen', () => benchFirstScreen()],
   ['grid-costs', () => benchGridCosts()],
   ['lighthouse', () => benchLighthouse()],
   ['navigation', () => benchNavigation()],

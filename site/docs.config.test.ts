@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { localePrefixOf } from 'engine/model/href.ts';
 import { orderedPages } from 'engine/model/ordered-pages.ts';
 import { versionsOf } from 'engine/model/version-list.ts';
@@ -30,6 +32,13 @@ describe('navigation entries', () => {
     expect(withoutFolder.map(({ pathname }) => pathname)).toEqual(screens);
     expect(items.filter((item) => item.folder && !pages.includes(item))).toEqual([]);
     expect(pages.filter((item) => item.folder && isApiPage(item))).toEqual([]);
+  });
+
+  it('are all written', () => {
+    const fileOf = (folder: string): string =>
+      path.join(import.meta.dirname, 'content', folder, 'page.md');
+    const folders = pages.flatMap(({ folder }) => folder ?? []);
+    expect(folders.filter((folder) => !existsSync(fileOf(folder)))).toEqual([]);
   });
 
   it('name folders of known products, in kebab-case, each once', () => {

@@ -37,6 +37,14 @@ test('a page in a language that the site does not have is refused', () => {
   ]);
 });
 
+test('a long description needs a line of its own for the title', () => {
+  const long = { title: 'Rows', description: `Rows that go on and on, ${'x'.repeat(60)}.` };
+  const messages = (frontmatter: Page['frontmatter']): string[] =>
+    problemsOf([pageOf('grid/overview', { frontmatter })]).map(({ message }) => message);
+  expect(messages(long)).toEqual(['The line under the title has 85 characters; at most 72 fit.']);
+  expect(messages({ ...long, lead: 'Rows.' })).toEqual([]);
+});
+
 test('a duplicated pathname is named with its navigation', () => {
   const twice = [{ pathname: '/a' }, { pathname: '/b', children: [{ pathname: '/a' }] }];
   expect(problemsOf([], twice)).toEqual([

@@ -1,5 +1,6 @@
 import { idsOfEntry } from '../features/api-reference/api-ids.ts';
 import { idsOfTab } from '../features/api-reference/tab-entry.ts';
+import { leadOf, longestLead } from '../model/lead.ts';
 import { isApiTab, sharedNavPathname } from '../model/nav-pathname.ts';
 import type { NavItem } from '../model/navigation.ts';
 import type { Page, PageLink } from '../model/page.ts';
@@ -18,6 +19,7 @@ export function checkSite(index: SiteIndex, pages: readonly Page[], demos: DemoN
     ...checkFolders(index, pages),
     ...checkLanguages(index, pages),
     ...pages.flatMap((page) => [
+      ...checkLead(page),
       ...checkDemos(page, demos),
       ...page.links.flatMap((link) => checkLink(index, page, link)),
     ]),
@@ -76,6 +78,19 @@ function checkLanguages({ config }: SiteIndex, pages: readonly Page[]): Problem[
       message: `The site has no language "${locale}".`,
       mend: `Name the file after one of its languages (${known.join(', ')}), or add this one to the locales of docs.config.ts.`,
     }));
+}
+
+function checkLead({ file, locale, frontmatter }: Page): Problem[] {
+  const { length } = leadOf(frontmatter, locale);
+  if (length <= longestLead) return [];
+  return [
+    {
+      file,
+      line: 1,
+      message: `The line under the title has ${length} characters; at most ${longestLead} fit.`,
+      mend: 'Write "lead:" in the frontmatter with a shorter sentence. The description stays for search engines.',
+    },
+  ];
 }
 
 function checkDemos(page: Page, demos: DemoNames): Problem[] {

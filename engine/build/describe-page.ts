@@ -1,3 +1,4 @@
+import { leadOf } from '../model/lead.ts';
 import type { Locale } from '../model/locale.ts';
 import type { Page } from '../model/page.ts';
 import type { PageView } from '../model/page-view.ts';
@@ -5,7 +6,6 @@ import { describeApiSection } from './describe-api-section.ts';
 import { describeFrame } from './describe-frame.ts';
 import { describePlace } from './describe-place.ts';
 import { describeTabs } from './describe-tab.ts';
-import { leadOf } from './lead-of.ts';
 import { defaultLocaleOf, type Route } from './site-index.ts';
 import type { Site } from './site.ts';
 
@@ -25,7 +25,7 @@ export function describePage(site: Site, route: Route, locale: Locale): PageView
       untranslatedIn: site.localeCodes.filter((code) => !route.pages.has(code)),
     }),
     ...describePlace(site, route, locale),
-    lead: leadOf(page.frontmatter.description, page.locale),
+    lead: leadOf(page.frontmatter, page.locale),
     untranslated: page.locale !== locale,
     folder: page.folder,
     frontmatter: page.frontmatter,

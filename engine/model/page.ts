@@ -15,6 +15,8 @@ export interface PageSource {
 export interface Frontmatter {
   title: string;
   description: string;
+  /** The line under the title, when the description is too long for it. */
+  lead?: string;
   components?: readonly string[];
   hooks?: readonly string[];
   packages?: readonly string[];

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { findUnseen } from '../../base/unseen-characters.ts';
 import { plans } from '../../model/plan.ts';
+import { longestLead } from '../../model/lead.ts';
 
 const longestTitle = 70;
 const longestDescription = 160;
@@ -44,6 +45,7 @@ export const frontmatterSchema = v.strictObject(
       shortText('description', longestDescription),
       v.regex(/[.!。！]$/u, '"description" does not end a sentence.'),
     ),
+    lead: v.exactOptional(shortText('lead', longestLead)),
     components: v.exactOptional(listOfTexts('components')),
     hooks: v.exactOptional(listOfTexts('hooks')),
     packages: v.exactOptional(listOfTexts('packages')),
@@ -66,6 +68,7 @@ export const frontmatterSchema = v.strictObject(
 export const frontmatterMends: Readonly<Record<string, string>> = {
   title: `Write "title:" with the name of the page, at most ${longestTitle} characters, in quotes if it holds a colon.`,
   description: `Write "description:" with one or two sentences, at most ${longestDescription} characters, ending with "." or "!".`,
+  lead: `Write "lead:" with one sentence that fits into the line under the title, at most ${longestLead} characters.`,
   components: 'Write a list of component names, e.g. components: [DataGrid].',
   hooks: 'Write a list of hook names, e.g. hooks: [useGridApiRef].',
   packages: "Write a list of package names, e.g. packages: ['@scope/name'].",

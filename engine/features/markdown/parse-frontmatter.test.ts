@@ -14,11 +14,12 @@ const good = 'title: Filtering\ndescription: Show only some rows.';
 
 describe('parseFrontmatter', () => {
   it('reads every key', () => {
-    const yaml = `${good}\ncomponents: [DataGrid]\nhooks: [useGrid]\npackages: ['@a/b']\nwaiAria: https://w3.org/x\nplan: pro\nquestions: [pin a column]`;
+    const yaml = `${good}\nlead: Some rows.\ncomponents: [DataGrid]\nhooks: [useGrid]\npackages: ['@a/b']\nwaiAria: https://w3.org/x\nplan: pro\nquestions: [pin a column]`;
     expect(read(yaml)).toEqual({
       frontmatter: {
         title: 'Filtering',
         description: 'Show only some rows.',
+        lead: 'Some rows.',
         components: ['DataGrid'],
         hooks: ['useGrid'],
         packages: ['@a/b'],

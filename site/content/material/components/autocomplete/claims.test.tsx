@@ -2,11 +2,27 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import AddSupplier from './demos/add-supplier.tsx';
+import AirportFilter from './demos/airport-filter.tsx';
+import BehaviorProps from './demos/behavior-props.tsx';
 import BuildLabels from './demos/build-labels.tsx';
 import ComplaintSubject from './demos/complaint-subject.tsx';
+import CreateInDialog from './demos/create-in-dialog.tsx';
+import FixedReviewers from './demos/fixed-reviewers.tsx';
 import HarborSearch from './demos/harbor-search.tsx';
+import LanguageCheckboxes from './demos/language-checkboxes.tsx';
+import LoadOnOpen from './demos/load-on-open.tsx';
+import LockedFields from './demos/locked-fields.tsx';
+import MarkedMatches from './demos/marked-matches.tsx';
 import MedicineGroups from './demos/medicine-groups.tsx';
+import OwnMarkup from './demos/own-markup.tsx';
+import PlainInput from './demos/plain-input.tsx';
+import SendId from './demos/send-id.tsx';
+import SingleChip from './demos/single-chip.tsx';
+import SizeAndLimit from './demos/size-and-limit.tsx';
+import StopSearch from './demos/stop-search.tsx';
+import StyledList from './demos/styled-list.tsx';
 import TwoStates from './demos/two-states.tsx';
+import VirtualParts from './demos/virtual-parts.tsx';
 
 const field = () => page.getByRole('combobox');
 const options = () =>
@@ -14,6 +30,8 @@ const options = () =>
     .getByRole('option')
     .elements()
     .map((option) => option.textContent);
+/** For answers of a server. */
+const patient = { timeout: 20_000 };
 const chips = () => document.querySelectorAll('.MuiChip-root').length;
 
 claim(
@@ -129,3 +147,328 @@ claim('`autoHighlight` marks the first option, so that :kbd[Enter] is enough.', 
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => changed.mock.lastCall).toEqual(['Ada']);
 });
+
+claim(
+  'Without it, a click closes the list, unless people hold :kbd[Ctrl] or :kbd[⌘].',
+  async () => {
+    await show(
+      <Autocomplete
+        multiple
+        options={['Ada', 'Ben', 'Cem']}
+        renderInput={(params) => <TextField {...params} label="Name" />}
+      />,
+    );
+    await field().click();
+    await page.getByRole('option', { name: 'Ada' }).click({ modifiers: ['Control'] });
+    await expect.poll(chips).toBe(1);
+    await expect.element(page.getByRole('listbox')).toBeVisible();
+    await page.getByRole('option', { name: 'Ben' }).click();
+    await expect.poll(chips).toBe(2);
+    await expect.poll(() => options().length).toBe(0);
+  },
+);
+
+claim('`renderOption` gets `selected` for it.', async () => {
+  await show(<LanguageCheckboxes />);
+  await field().click();
+  const checked = () => document.querySelectorAll('li [data-testid=CheckBoxIcon]').length;
+  await expect.poll(checked).toBe(1);
+  await page.getByRole('option', { name: 'Korean' }).click();
+  await expect.poll(checked).toBe(2);
+  await expect
+    .element(page.getByRole('option', { name: 'Korean' }))
+    .toHaveAttribute('aria-selected', 'true');
+});
+
+claim(
+  '`limitTags` shows only the first chips while the field does not have the focus.',
+  async () => {
+    await show(<SizeAndLimit />);
+    await expect.poll(chips).toBe(4);
+    await expect.element(page.getByText('and 2 more').first()).toBeVisible();
+    await page.getByRole('combobox', { name: 'Genres, small' }).click();
+    await expect.poll(chips).toBe(6);
+  },
+);
+
+claim('Clearing the field keeps them too.', async () => {
+  await show(<FixedReviewers />);
+  await expect.poll(chips).toBe(2);
+  await field().click();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect
+    .poll(() => [...document.querySelectorAll('.MuiChip-root')].map((chip) => chip.textContent))
+    .toEqual(['Security']);
+  expect(document.querySelector('.MuiChip-deleteIcon')).toBeNull();
+  await field().click();
+  await userEvent.keyboard('{Backspace}');
+  await expect.poll(chips).toBe(1);
+});
+
+claim('`onChange` is not called, so a controlled value stays.', async () => {
+  await show(<SingleChip />);
+  await expect.poll(chips).toBe(1);
+  await expect.element(field()).toHaveValue('');
+  await field().click();
+  await userEvent.keyboard('{Backspace}');
+  await userEvent.keyboard('{Delete}');
+  await expect.poll(chips).toBe(1);
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect.poll(chips).toBe(0);
+});
+
+claim(
+  'The arrow that opens the list is hidden with `freeSolo`. `forcePopupIcon` brings it back.',
+  async () => {
+    const plain = await show(<ComplaintSubject />);
+    await expect.element(field()).toBeVisible();
+    expect(page.getByRole('button', { name: 'Open' }).elements()).toHaveLength(0);
+    await plain.unmount();
+    await show(
+      <Autocomplete
+        freeSolo
+        forcePopupIcon
+        options={['Ada']}
+        renderInput={(params) => <TextField {...params} label="Name" />}
+      />,
+    );
+    await expect.element(page.getByRole('button', { name: 'Open' })).toBeVisible();
+  },
+);
+
+claim(
+  'The third argument of `onChange` is the reason: `createOption` means that people pressed :kbd[Enter] on their own text.',
+  async () => {
+    await show(<CreateInDialog />);
+    await field().fill('Garage');
+    await userEvent.keyboard('{Enter}');
+    const name = page.getByRole('textbox', { name: 'Name of the room' });
+    await expect.element(name).toHaveValue('Garage');
+    await page.getByRole('button', { name: 'Create' }).click();
+    await expect.element(field()).toHaveValue('Garage');
+  },
+);
+
+claim('This one also finds airports by their code:', async () => {
+  await show(<AirportFilter />);
+  await field().fill(' lhr ');
+  await expect.poll(options).toEqual(['London Heathrow']);
+  await field().fill('o');
+  await expect.poll(() => options().length).toBe(4);
+});
+
+claim('`renderOption` gets the typed text as `inputValue`.', async () => {
+  await show(<MarkedMatches />);
+  await field().fill('IL');
+  await expect
+    .poll(() => [...document.querySelectorAll('li strong')].map((part) => part.textContent))
+    .toEqual(['il', 'il', 'il']);
+});
+
+claim('Pass the `signal` of an `AbortController` to `fetch`', async () => {
+  await show(<StopSearch />);
+  await field().fill('lib');
+  await expect.poll(options, patient).toEqual(['Central LibraryUniversity']);
+  await page.getByRole('option', { name: /Central Library/ }).click();
+  await expect.element(field()).toHaveValue('Central Library');
+});
+
+claim('Control `open`, and load while it is open and empty.', async () => {
+  await show(<LoadOnOpen />);
+  await field().click();
+  await expect.element(page.getByRole('progressbar', { name: 'Loading depots' })).toBeVisible();
+  await expect.poll(options, patient).toEqual(['Airport', 'Docklands', 'Eastgate', 'Westway']);
+  expect(page.getByRole('progressbar').elements()).toHaveLength(0);
+});
+
+claim('Closing the list aborts the request.', async () => {
+  const abort = vi.spyOn(AbortController.prototype, 'abort');
+  await show(<LoadOnOpen />);
+  await field().click();
+  await expect.element(page.getByRole('progressbar')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => abort.mock.calls.length).toBeGreaterThan(0);
+  await field().click();
+  await expect.poll(() => options().length, patient).toBe(4);
+});
+
+claim(
+  'the arrow keys write the option into the field, with the part that was not typed selected',
+  async () => {
+    await show(<BehaviorProps />);
+    await page.getByRole('checkbox', { name: 'autoComplete' }).click();
+    await field().fill('lis');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(field()).toHaveValue('Lisbon');
+    const input = field().element();
+    expect(input instanceof HTMLInputElement && [input.selectionStart, input.selectionEnd]).toEqual(
+      [3, 6],
+    );
+  },
+);
+
+claim('leaving the field chooses the highlighted option', async () => {
+  await show(<BehaviorProps />);
+  await page.getByRole('checkbox', { name: 'autoHighlight' }).click();
+  await page.getByRole('checkbox', { name: 'autoSelect' }).click();
+  await field().fill('vi');
+  await expect.poll(options).toEqual(['Vienna']);
+  await userEvent.tab();
+  await expect.element(field()).toHaveValue('Vienna');
+});
+
+claim(':kbd[Esc] in a closed field clears it', async () => {
+  await show(<BehaviorProps />);
+  await page.getByRole('checkbox', { name: 'clearOnEscape' }).click();
+  await field().fill('oslo');
+  await page.getByRole('option', { name: 'Oslo' }).click();
+  await expect.element(field()).toHaveValue('Oslo');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(field()).toHaveValue('');
+});
+
+claim('no clear button, and `null` disappears from the type of the value', async () => {
+  await show(
+    <Autocomplete
+      disableClearable
+      options={['Ada', 'Ben']}
+      defaultValue="Ada"
+      onChange={(_event, value) => value.toUpperCase()}
+      renderInput={(params) => <TextField {...params} label="Name" />}
+    />,
+  );
+  await field().hover();
+  await expect.element(page.getByRole('button', { name: 'Open' })).toBeVisible();
+  expect(page.getByRole('button', { name: 'Clear' }).elements()).toHaveLength(0);
+});
+
+claim('the list opens as soon as the field gets the focus', async () => {
+  await show(<BehaviorProps />);
+  await page.getByRole('checkbox', { name: 'openOnFocus' }).click();
+  field().element().focus();
+  await expect.element(page.getByRole('listbox')).toBeVisible();
+});
+
+claim('`readOnly` leaves it readable and focusable, but the list does not open.', async () => {
+  await show(<LockedFields />);
+  const fixed = page.getByRole('combobox', { name: 'Confirmed' });
+  await fixed.click();
+  await expect.element(fixed).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(options()).toEqual([]);
+  await expect.element(page.getByRole('combobox', { name: 'Canceled' })).toBeDisabled();
+});
+
+claim('they stay visible, and the arrow keys skip them', async () => {
+  await show(<LockedFields />);
+  const open = page.getByRole('combobox', { name: 'Appointment' });
+  await open.click();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(options()).toContain('09:30');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(open).toHaveValue('10:00');
+});
+
+claim('To send an id, add a hidden input.', async () => {
+  await show(<SendId />);
+  await field().click();
+  await page.getByRole('option', { name: 'Bread baking' }).click();
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect.element(page.getByRole('status')).toHaveTextContent('Sent: course=c-21');
+});
+
+claim('With `multiple`, the text is empty although values are chosen', async () => {
+  await show(
+    <Autocomplete
+      multiple
+      options={['Ada', 'Ben']}
+      defaultValue={['Ada']}
+      renderInput={(params) => <TextField {...params} required label="Name" />}
+    />,
+  );
+  const input = field().element();
+  expect(input instanceof HTMLInputElement && input.validity.valueMissing).toBe(true);
+});
+
+claim(
+  'To virtualize, set `slotProps.listbox.component` to a component that renders only the rows in view.',
+  async () => {
+    await show(<VirtualParts />);
+    await field().click();
+    await expect.poll(() => options().length).toBe(16);
+    const first = page.getByRole('option', { name: 'Part 10000', exact: true });
+    await expect.element(first).toHaveAttribute('aria-setsize', '5000');
+    await field().fill('Part 1001');
+    await expect.element(page.getByRole('option').first()).toHaveAttribute('aria-setsize', '1');
+    await field().fill('');
+    await expect.element(first).toHaveAttribute('aria-setsize', '5000');
+    const list = page.getByRole('listbox').element();
+    list.scrollTop = 40 * 1000;
+    await expect.poll(options).toContain('Part 17000');
+    expect(options().length).toBeLessThan(30);
+    await page.getByRole('option', { name: 'Part 17014', exact: true }).click();
+    await expect.element(field()).toHaveValue('Part 17014');
+  },
+);
+
+claim('It can move only to rows that are rendered', async () => {
+  await show(<VirtualParts />);
+  await field().click();
+  await expect.poll(() => options().length).toBe(16);
+  const active = () => field().element().getAttribute('aria-activedescendant')?.split('-').at(-1);
+  await userEvent.keyboard('{ArrowDown}');
+  for (const row of ['5', '10', '15', '20', '25']) {
+    await userEvent.keyboard('{PageDown}');
+    await expect.poll(active).toBe(row);
+    // The list renders the rows around its new position before the next key.
+    await expect
+      .poll(() => document.querySelector(`[data-option-index="${Number(row) + 5}"]`))
+      .not.toBeNull();
+  }
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field()).toHaveValue('Part 10175');
+});
+
+claim('The popup icon turns upside down while the list is open.', async () => {
+  const plain = await show(<HarborSearch />);
+  const turned = () => {
+    const button = document.querySelector('.MuiAutocomplete-popupIndicator');
+    return button && getComputedStyle(button).transform;
+  };
+  await field().click();
+  await expect.poll(turned).not.toBe('none');
+  await plain.unmount();
+  await show(<StyledList />);
+  await field().click();
+  await expect.element(page.getByRole('listbox')).toBeVisible();
+  expect(turned()).toBe('none');
+});
+
+claim('The popup is rendered at the end of `<body>`', async () => {
+  const { container } = await show(<HarborSearch />);
+  await field().click();
+  await expect.element(page.getByRole('listbox')).toBeVisible();
+  expect(container.contains(page.getByRole('listbox').element())).toBe(false);
+});
+
+claim('`renderInput` can return any input.', async () => {
+  await show(<PlainInput />);
+  await page.getByRole('combobox', { name: 'Command' }).fill('file');
+  await expect.poll(options).toEqual(['New file', 'Rename file']);
+});
+
+claim(
+  'The hook marks the highlighted option with the class `Mui-focused`, and the chosen one with `aria-selected`.',
+  async () => {
+    await show(<OwnMarkup />);
+    await page.getByRole('combobox', { name: 'Instrument' }).click();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect.element(page.getByRole('option', { name: 'Cello' })).toHaveClass('Mui-focused');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(field()).toHaveValue('Cello');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect
+      .element(page.getByRole('option', { name: 'Cello' }))
+      .toHaveAttribute('aria-selected', 'true');
+  },
+);

@@ -20,3 +20,14 @@ export function findPatients(text: string): Promise<Patient[]> {
   const found = patients.filter(({ name }) => name.toLowerCase().includes(wanted));
   return new Promise((resolve) => setTimeout(() => resolve(found), 500));
 }
+
+/** Stands for a request that ends early when the signal says so. */
+export function listDepots(signal: AbortSignal): Promise<string[]> {
+  return new Promise((resolve, reject) => {
+    const answer = setTimeout(() => resolve(['Airport', 'Docklands', 'Eastgate', 'Westway']), 1200);
+    signal.addEventListener('abort', () => {
+      clearTimeout(answer);
+      reject(new Error('Nobody waits for this answer any more.'));
+    });
+  });
+}

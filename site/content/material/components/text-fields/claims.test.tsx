@@ -1,13 +1,29 @@
+import FormControl, { useFormControl } from '@mui/material/FormControl';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
+import CardNumber from './demos/card-number.tsx';
+import ClearSearch from './demos/clear-search.tsx';
+import ColorAndFocus from './demos/color-and-focus.tsx';
 import ComposedField from './demos/composed-field.tsx';
+import FieldMargins from './demos/field-margins.tsx';
+import FieldSizes from './demos/field-sizes.tsx';
+import FieldStates from './demos/field-states.tsx';
 import FreightWeight from './demos/freight-weight.tsx';
 import HandoverNote from './demos/handover-note.tsx';
+import HintOnFocus from './demos/hint-on-focus.tsx';
+import InputTypes from './demos/input-types.tsx';
 import InvoiceCheck from './demos/invoice-check.tsx';
+import OrderForm from './demos/order-form.tsx';
+import OwnInput from './demos/own-input.tsx';
 import ParcelLabel from './demos/parcel-label.tsx';
 import PatientContact from './demos/patient-contact.tsx';
+import SearchBar from './demos/search-bar.tsx';
+import SelectField from './demos/select-field.tsx';
+import SoftStyle from './demos/soft-style.tsx';
+import TicketCount from './demos/ticket-count.tsx';
 
 const field = (name: string | RegExp) => page.getByRole('textbox', { name });
 
@@ -139,4 +155,198 @@ claim('when something else on the screen depends on it', async () => {
   await field('Recipient').fill('Ana');
   await expect.element(page.getByText('21 characters left')).toBeVisible();
   await expect.element(page.getByText('Ana', { exact: true })).toBeVisible();
+});
+
+const height = (name: string) =>
+  page.getByLabelText(name).element().closest('.MuiInputBase-root')?.getBoundingClientRect().height;
+
+claim('`type` goes to the `<input>`.', async () => {
+  await show(<InputTypes />);
+  await expect.element(field('Email')).toHaveAttribute('type', 'email');
+  await expect.element(page.getByLabelText('Doors open')).toHaveAttribute('type', 'time');
+});
+
+claim('`size="small"` makes an outlined field 40 px tall instead of 56 px.', async () => {
+  await show(<FieldSizes />);
+  await expect.poll(() => height('Width, small')).toBe(40);
+  expect(height('Width, medium')).toBe(56);
+});
+
+claim(
+  'A filled field that has no label keeps space for one: `hiddenLabel` removes it.',
+  async () => {
+    await show(
+      <>
+        <TextField
+          variant="filled"
+          slotProps={{ htmlInput: { 'aria-label': 'Space', 'data-testid': 'space' } }}
+        />
+        <TextField
+          variant="filled"
+          hiddenLabel
+          slotProps={{ htmlInput: { 'aria-label': 'None' } }}
+        />
+      </>,
+    );
+    await expect.element(field('Space')).toBeVisible();
+    const padding = (name: string) =>
+      parseFloat(getComputedStyle(field(name).element()).paddingTop);
+    expect(padding('Space')).toBeGreaterThan(padding('None'));
+  },
+);
+
+claim('The spaces of two neighbors do not collapse into one', async () => {
+  await show(
+    <div style={{ width: 200 }}>
+      <TextField fullWidth margin="normal" label="Above" />
+      <TextField fullWidth margin="normal" label="Below" />
+    </div>,
+  );
+  const box = (name: string) =>
+    field(name).element().closest('.MuiFormControl-root')?.getBoundingClientRect();
+  await expect.element(field('Above')).toBeVisible();
+  expect((box('Below')?.top ?? 0) - (box('Above')?.bottom ?? 0)).toBeCloseTo(24, 0);
+});
+
+claim('`margin="dense"` or `margin="normal"` adds space above and below', async () => {
+  await show(<FieldMargins />);
+  const space = (margin: string) => {
+    const root = field(`margin="${margin}"`).element().closest('.MuiFormControl-root');
+    return root && getComputedStyle(root).marginTop;
+  };
+  await expect.poll(() => space('none')).toBe('0px');
+  expect([space('dense'), space('normal')]).toEqual(['8px', '16px']);
+});
+
+claim('When people submit it, the first field with an error gets the focus.', async () => {
+  await show(<OrderForm />);
+  const street = field(/^Street and number/);
+  await street.fill('Canal Street');
+  await page.getByRole('button', { name: 'Deliver here' }).click();
+  await expect.element(street).toHaveFocus();
+  await expect.element(street).toHaveAccessibleDescription('Add the house number');
+  await street.fill('Canal Street 12');
+  await page.getByRole('button', { name: 'Deliver here' }).click();
+  await expect
+    .element(page.getByRole('status'))
+    .toHaveTextContent('Delivery to Canal Street 12, Utrecht');
+});
+
+claim('A read-only field can be focused, copied and sent.', async () => {
+  await show(<FieldStates />);
+  await expect.element(field('Catalog number')).toHaveAttribute('readonly');
+  await field('Catalog number').click();
+  await expect.element(field('Catalog number')).toHaveFocus();
+  await expect.element(field('Price')).toBeDisabled();
+});
+
+claim(
+  '`select` turns the field into a [Select](/components/selects/) with the same label, hint and error.',
+  async () => {
+    await show(<SelectField />);
+    const room = page.getByRole('combobox', { name: /^Room/ });
+    await expect.element(room).toHaveAccessibleDescription('Beds are made on arrival');
+    await room.click();
+    await page.getByRole('option', { name: 'Family' }).click();
+    await expect.element(room).toHaveTextContent('Family');
+    expect(page.getByRole('combobox', { name: 'Meals' }).element().tagName).toBe('SELECT');
+  },
+);
+
+claim('A button that clears the field should return the focus to it', async () => {
+  await show(<ClearSearch />);
+  const clear = page.getByRole('button', { name: 'Clear the search' });
+  await clear.click();
+  await expect.element(field('Find a plant')).toHaveFocus();
+  await expect.element(field('Find a plant')).toHaveValue('');
+  await expect.poll(() => clear.elements().length).toBe(0);
+});
+
+claim('A second one in it is an error in the console', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await show(
+    <FormControl>
+      <OutlinedInput aria-label="First" />
+      <OutlinedInput aria-label="Second" />
+    </FormControl>,
+  );
+  await expect.poll(() => error.mock.calls.flat().join(' ')).toContain('multiple `InputBase`');
+});
+
+claim('Outside, it returns `undefined`.', async () => {
+  function Outside() {
+    return <p>{String(useFormControl())}</p>;
+  }
+  await show(<Outside />);
+  await expect.element(page.getByText('undefined')).toBeVisible();
+});
+
+claim('Here, a hint changes while the field has the focus:', async () => {
+  await show(<HintOnFocus />);
+  const input = field('Passphrase');
+  await expect.element(input).toHaveAccessibleDescription('You need it every morning');
+  await input.click();
+  await expect
+    .element(input)
+    .toHaveAccessibleDescription('At least 12 characters. Spaces are fine.');
+});
+
+claim(
+  'For an unstyled field, such as a search box in an app bar, start with `InputBase`.',
+  async () => {
+    await show(<SearchBar />);
+    await field('Search recipes').fill('soup');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('status')).toHaveTextContent('Results for “soup”');
+  },
+);
+
+claim('`focused` shows that state permanently; it does not move the focus.', async () => {
+  await show(<ColorAndFocus />);
+  await expect.element(field('Coupon')).not.toHaveFocus();
+  expect(field('Coupon').element().closest('.Mui-focused')).not.toBeNull();
+});
+
+claim('Keep the text in the state, not the number', async () => {
+  await show(<TicketCount />);
+  await page.getByRole('button', { name: 'One ticket more' }).click();
+  await expect.element(field('Tickets')).toHaveValue('3');
+  await field('Tickets').fill('1.');
+  await expect.element(field('Tickets')).toHaveValue('1.');
+  await field('Tickets').fill('nine');
+  await expect.element(field('Tickets')).toHaveAccessibleDescription('A whole number from 1 to 8');
+});
+
+claim('This field drops everything but digits and groups them.', async () => {
+  await show(<CardNumber />);
+  await field('Library card').fill('12x34-56789');
+  await expect.element(field('Library card')).toHaveValue('1234 5678 9');
+});
+
+claim(
+  'React puts the caret at the end when the new text differs from what was typed.',
+  async () => {
+    await show(<CardNumber />);
+    await field('Library card').fill('123456');
+    const input = field('Library card').element();
+    if (!(input instanceof HTMLInputElement)) throw new Error('The field has no input.');
+    input.setSelectionRange(1, 1);
+    await userEvent.keyboard('9');
+    await expect.element(field('Library card')).toHaveValue('1923 456');
+    expect(input.selectionStart).toBe(8);
+  },
+);
+
+claim('Set `slotProps.input.inputComponent` to replace the `<input>`.', async () => {
+  await show(<OwnInput />);
+  const input = page.getByLabelText('Color of the chart');
+  await expect.element(input).toHaveAttribute('type', 'color');
+  await input.fill('#ff8800');
+  await expect.element(page.getByText('#ff8800')).toBeVisible();
+});
+
+claim('Reach the parts through their global classes, with `styled` or `sx`.', async () => {
+  await show(<SoftStyle />);
+  const root = field('Playlist name').element().closest('.MuiOutlinedInput-root');
+  expect(root && getComputedStyle(root).borderRadius).toBe('16px');
 });

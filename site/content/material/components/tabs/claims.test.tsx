@@ -1,10 +1,20 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
+import AddTabs from './demos/add-tabs.tsx';
+import BarTabs from './demos/bar-tabs.tsx';
+import CountTabs from './demos/count-tabs.tsx';
+import IconPositions from './demos/icon-positions.tsx';
 import IconTabs from './demos/icon-tabs.tsx';
 import KeptDraft from './demos/kept-draft.tsx';
+import LabPanels from './demos/lab-panels.tsx';
 import OrderTabs from './demos/order-tabs.tsx';
+import RouteTabs from './demos/route-tabs.tsx';
+import ScrollButtons from './demos/scroll-buttons.tsx';
 import SettingsTabs from './demos/settings-tabs.tsx';
+import TabWidths from './demos/tab-widths.tsx';
+import VerticalScroll from './demos/vertical-scroll.tsx';
+import WrappedLabels from './demos/wrapped-labels.tsx';
 
 const tab = (name: string) => page.getByRole('tab', { name });
 const panels = () => document.querySelectorAll('[role=tabpanel]').length;
@@ -75,4 +85,180 @@ claim('Up and down arrows move then.', async () => {
   await expect.element(tab('Steps')).toHaveAttribute('aria-selected', 'true');
   await userEvent.keyboard('{Enter}');
   await expect.element(tab('Secrets')).toHaveAttribute('aria-selected', 'true');
+});
+
+const box = (name: string) => tab(name).element().getBoundingClientRect();
+const scroller = () => {
+  const element = document.querySelector('.MuiTabs-scroller');
+  if (!element) throw new Error('There is no scroller.');
+  return element;
+};
+
+claim('A `TabPanel` renders its children only while it is selected.', async () => {
+  await show(<LabPanels />);
+  await expect
+    .element(page.getByRole('tabpanel', { name: 'Program' }))
+    .toHaveTextContent('Two symphonies and an encore.');
+  expect(document.body.textContent).not.toContain('Row 4');
+  await tab('Seats').click();
+  await expect
+    .element(page.getByRole('tabpanel', { name: 'Seats' }))
+    .toHaveTextContent('Row 4, seats 11 and 12.');
+  await expect
+    .element(tab('Seats'))
+    .toHaveAttribute('aria-controls', page.getByRole('tabpanel').element().id);
+});
+
+claim('as wide as the labels, from the start', async () => {
+  await show(<TabWidths />);
+  const row = (name: string) => {
+    const list = page.getByRole('tablist', { name });
+    const outer = list.element().getBoundingClientRect();
+    const tabs = list
+      .getByRole('tab')
+      .elements()
+      .map((element) => element.getBoundingClientRect());
+    return {
+      before: (tabs[0]?.left ?? 0) - outer.left,
+      after: outer.right - (tabs.at(-1)?.right ?? 0),
+    };
+  };
+  await expect.poll(() => row('Days, standard').before).toBe(0);
+  expect(row('Days, standard').after).toBeGreaterThan(50);
+  const centered = row('Days, centered');
+  expect(centered.before).toBeGreaterThan(20);
+  expect(centered.before).toBeCloseTo(centered.after, 0);
+  expect(row('Days, variant').after).toBeCloseTo(0, 0);
+});
+
+claim('A label breaks into several lines when its tab is too narrow for it.', async () => {
+  await show(
+    <div style={{ width: 300 }}>
+      <Tabs value={0} variant="fullWidth" aria-label="Contract">
+        <Tab label="How we use your personal data" />
+        <Tab label="Terms" />
+      </Tabs>
+    </div>,
+  );
+  const long = tab('How we use your personal data').element();
+  const { lineHeight, paddingTop } = getComputedStyle(long);
+  expect(long.scrollHeight - 2 * parseFloat(paddingTop)).toBeGreaterThan(
+    parseFloat(lineHeight) * 1.5,
+  );
+});
+
+claim('`wrapped` makes such a label smaller, 12 px instead of 14 px', async () => {
+  await show(<WrappedLabels />);
+  await expect.element(tab('Signature')).toBeDisabled();
+  await expect.element(tab('How we use your personal data')).toHaveStyle({ fontSize: '12px' });
+  await expect.element(tab('Terms')).toHaveStyle({ fontSize: '14px' });
+});
+
+claim('A tab is at least 90 px and at most 360 px wide.', async () => {
+  await show(
+    <Tabs value={0} aria-label="Order">
+      <Tab label="A" />
+      <Tab label={'Delivery '.repeat(20)} />
+    </Tabs>,
+  );
+  await expect.poll(() => box('A').width).toBe(90);
+  expect(page.getByRole('tab').elements()[1]?.getBoundingClientRect().width).toBe(360);
+});
+
+claim('The selected tab scrolls into view by itself.', async () => {
+  await show(<ScrollButtons />);
+  await tab('January').click();
+  await userEvent.keyboard('{End}{Enter}');
+  await expect.element(tab('August')).toHaveAttribute('aria-selected', 'true');
+  await expect.poll(() => scroller().scrollLeft, { timeout: 10_000 }).toBeGreaterThan(100);
+});
+
+claim('keeps the buttons in place even when everything fits, so the tabs never shift', async () => {
+  await show(
+    <Tabs value={0} aria-label="Order" variant="scrollable" scrollButtons>
+      <Tab label="Details" />
+    </Tabs>,
+  );
+  await expect.poll(() => document.querySelectorAll('.MuiTabScrollButton-root').length).toBe(2);
+  await expect
+    .poll(() => document.querySelectorAll('.MuiTabScrollButton-root.Mui-disabled').length)
+    .toBe(2);
+});
+
+claim('The buttons are not in the tab order', async () => {
+  await show(<ScrollButtons />);
+  const buttons = () => [...document.querySelectorAll('.MuiTabScrollButton-root')];
+  await expect.poll(() => buttons().length).toBe(2);
+  expect(buttons().map((button) => button.getAttribute('tabindex'))).not.toContain('0');
+  expect(document.querySelector('[data-testid=ArrowForwardIcon]')).not.toBeNull();
+});
+
+claim('Combine it with `variant="scrollable"` and a height when there are many.', async () => {
+  await show(<VerticalScroll />);
+  await expect.poll(() => scroller().scrollHeight).toBeGreaterThan(scroller().clientHeight);
+});
+
+claim('With an icon and a label, a tab is 72 px tall, otherwise 48 px.', async () => {
+  const first = await show(<IconPositions />);
+  await expect.element(tab('Map')).toBeVisible();
+  expect(box('Flights').height).toBe(72);
+  await first.unmount();
+  await show(
+    <Tabs value={0} aria-label="Order">
+      <Tab label="Details" />
+    </Tabs>,
+  );
+  await expect.poll(() => box('Details').height).toBe(48);
+});
+
+claim('It becomes part of the name of the tab: “Open 7”.', async () => {
+  await show(<CountTabs />);
+  await expect.element(tab('Open 7')).toBeVisible();
+});
+
+claim(
+  'When the selected one goes, select a neighbor in the same update, and `false` when none is left.',
+  async () => {
+    await show(<AddTabs />);
+    await page.getByRole('button', { name: 'Add sheet' }).click();
+    await expect.element(tab('Sheet 3')).toHaveAttribute('aria-selected', 'true');
+    const close = page.getByRole('button', { name: 'Close sheet' });
+    await close.click();
+    await expect.element(tab('Sheet 2')).toHaveAttribute('aria-selected', 'true');
+    await close.click();
+    await close.click();
+    await expect.poll(() => page.getByRole('tab').elements().length).toBe(0);
+    await expect.element(close).toBeDisabled();
+  },
+);
+
+claim('Here a page below `/members` still selects its tab', async () => {
+  await show(<RouteTabs />);
+  const link = (name: string) => page.getByRole('link', { name });
+  await expect.element(link('Members')).toHaveAttribute('aria-current', 'page');
+  await link('Billing').click();
+  await expect.element(page.getByText('Page: Billing')).toBeVisible();
+  await expect.element(link('Billing')).toHaveAttribute('aria-current', 'page');
+});
+
+claim('On a colored bar, it needs a color too', async () => {
+  await show(<BarTabs />);
+  await expect
+    .poll(() => {
+      const line = document.querySelector('.MuiTabs-indicator');
+      return line && getComputedStyle(line).height;
+    })
+    .toBe('4px');
+});
+
+claim('A fragment as a child is an error in the console', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await show(
+    <Tabs value={false} aria-label="Order">
+      <>
+        <Tab label="Details" />
+      </>
+    </Tabs>,
+  );
+  await expect.poll(() => error.mock.calls.flat().join(' ')).toContain('Fragment');
 });

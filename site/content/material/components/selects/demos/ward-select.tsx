@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import Typography from '@mui/material/Typography';
 
-const freeBeds = { Cardiology: 4, Maternity: 2, Neurology: 0, Paediatrics: 7, Surgery: 1 };
+const freeBeds = { Cardiology: 4, Maternity: 2, Neurology: 0, Pediatrics: 7, Surgery: 1 };
 type Ward = keyof typeof freeBeds;
 
 export default function WardSelect() {

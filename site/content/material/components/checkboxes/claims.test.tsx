@@ -1,10 +1,14 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
+import BigIcons from './demos/big-icons.tsx';
+import CheckboxSizes from './demos/checkbox-sizes.tsx';
 import FormValues from './demos/form-values.tsx';
 import InvoiceBatch from './demos/invoice-batch.tsx';
 import LabelPlaces from './demos/label-places.tsx';
 import ParcelExtras from './demos/parcel-extras.tsx';
+import ReleaseChecklist from './demos/release-checklist.tsx';
+import TermsConsent from './demos/terms-consent.tsx';
 import VisitReasons from './demos/visit-reasons.tsx';
 
 const box = (name: string) => page.getByRole('checkbox', { name, exact: true });
@@ -127,3 +131,53 @@ claim(':kbd[Space] toggles, :kbd[Tab] moves on. :kbd[Enter] sends the form', asy
   await expect.element(box('Late')).toBeChecked();
   await expect.poll(status).toBe('The server got: Early, Late');
 });
+
+claim('The browser then stops the form until the box is checked.', async () => {
+  await show(<TermsConsent />);
+  await expect.element(page.getByRole('checkbox')).toBeRequired();
+  await page.getByRole('button', { name: 'Join' }).click();
+  await expect.poll(status).toBe('Not a member yet');
+  await page.getByRole('checkbox').click();
+  await expect.element(page.getByRole('checkbox')).toBeChecked();
+  await page.getByRole('button', { name: 'Join' }).click();
+  await expect.poll(status).toBe('Welcome to the garden');
+});
+
+claim('a click on the link follows it and leaves the box as it is', async () => {
+  await show(<TermsConsent />);
+  await page.getByRole('link').click();
+  await expect.element(page.getByRole('checkbox')).not.toBeChecked();
+  await expect.poll(() => location.hash).toBe('#label');
+  history.replaceState(null, '', location.pathname + location.search);
+});
+
+claim('In a list, name each box by the text beside it with `aria-labelledby`.', async () => {
+  await show(<ReleaseChecklist />);
+  await box('Screenshots Light and dark').click();
+  await expect.poll(status).toBe('Done: 2 of 3');
+});
+
+claim('The icon is 20, 24 or 35 px wide.', async () => {
+  await show(<CheckboxSizes />);
+  const icon = (name: string) =>
+    box(name).element().parentElement?.querySelector('svg')?.getBoundingClientRect().width;
+  await expect
+    .poll(() => [icon('small, primary'), icon('medium, primary'), icon('large, primary')])
+    .toEqual([20, 24, 35]);
+});
+
+claim(
+  'For other sizes, style `.MuiSvgIcon-root`; for another color of the check mark, `.Mui-checked`.',
+  async () => {
+    await show(<BigIcons />);
+    await expect
+      .poll(
+        () =>
+          box('Sound the alarm')
+            .element()
+            .parentElement?.querySelector('svg')
+            ?.getBoundingClientRect().width,
+      )
+      .toBe(36);
+  },
+);

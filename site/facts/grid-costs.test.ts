@@ -47,6 +47,8 @@ it('says on the page what the numbers say', () => {
   expect(facts.kilobytes.table).toBeLessThan(facts.kilobytes.community);
   expect(table[100].draw).toBeLessThan(community[100].draw);
   expect(table[100].scroll).toBeLessThan(community[100].scroll);
+  expect(table[100].elements / community[100].elements).toBeCloseTo(3, 0);
+  expect(list[2000].draw).toBeLessThan(pro[2000].draw);
   expect(table[2000].draw).toBeGreaterThan(3 * premium[2000].draw);
   expect(list[2000].scroll).toBeLessThan(pro[2000].scroll / 2);
   for (const size of [100, 2000] as const) {

@@ -73,17 +73,25 @@ claim('Use `null`, which leaves a gap.', async () => {
   await expect.poll(strokes).toBe(2);
 });
 
-claim("`curve: 'natural'` overshoots between points.", async () => {
-  const chart = (curve: 'natural' | 'linear') => (
-    <LineChart {...size} series={[{ data: [0, 0, 10, 10, 0, 0], curve }]} />
-  );
-  const height = () => boxes('.MuiLineElement-root')[0]?.height ?? 0;
-  const { rerender } = await show(chart('linear'));
-  await expect.poll(height).toBeGreaterThan(0);
-  const straight = height();
-  await rerender(chart('natural'));
-  await expect.poll(height).toBeGreaterThan(straight * 1.05);
-});
+claim(
+  "The default, `curve: 'monotoneX'`, is smooth and stays between the points. `curve: 'natural'` overshoots between points.",
+  async () => {
+    const data = [0, 0, 10, 10, 0, 0];
+    const chart = (series: { curve?: 'natural' | 'linear' }) => (
+      <LineChart {...size} series={[{ data, ...series }]} />
+    );
+    const line = () => document.querySelector('.MuiLineElement-root')?.getAttribute('d');
+    const height = () => boxes('.MuiLineElement-root')[0]?.height ?? 0;
+    const { rerender } = await show(chart({ curve: 'linear' }));
+    await expect.poll(line).toMatch(/^[^C]+$/);
+    const straight = height();
+    await rerender(chart({}));
+    await expect.poll(line).toContain('C');
+    expect(height()).toBeCloseTo(straight, 0);
+    await rerender(chart({ curve: 'natural' }));
+    await expect.poll(height).toBeGreaterThan(straight * 1.05);
+  },
+);
 
 claim(
   'Give all of them the same `min` and `max`, otherwise each one scales to its own values, and a change of 3% looks almost like a change of 50%.',
@@ -195,17 +203,34 @@ claim(
   },
 );
 
-claim('And a gauge does not clamp its value.', async () => {
-  await show(<Gauge width={200} height={200} startAngle={-90} endAngle={90} value={100} />);
-  const height = () => boxes('.MuiGauge-valueArc').at(-1)?.height ?? 0;
-  await expect.poll(height).toBeGreaterThan(0);
-  const full = height();
-  await show(<Gauge width={200} height={200} startAngle={-90} endAngle={90} value={118} />);
-  await expect.poll(height).toBeGreaterThan(full * 1.2);
-});
+claim(
+  'And a gauge does not clamp its value. At 118 of 100, a half circle runs past its end, and a full circle looks the same as at 100.',
+  async () => {
+    const half = { startAngle: -90, endAngle: 90 };
+    const gauge = (value: number, angles = {}) => (
+      <Gauge width={200} height={200} value={value} {...angles} />
+    );
+    const height = () => boxes('.MuiGauge-valueArc')[0]?.height ?? 0;
+    const edges = () =>
+      document.querySelector('.MuiGauge-valueArc')?.getAttribute('d')?.split('M').slice(1) ?? [];
+    const { rerender } = await show(gauge(100, half));
+    // The outer edge goes from the left end to the right end.
+    await expect.poll(() => edges()[0]).toMatch(/^-90,0A90,90,0,1,1,90,0L/);
+    const upToTheEnd = height();
+    await rerender(gauge(118, half));
+    await expect.poll(height).toBeGreaterThan(upToTheEnd * 1.2);
+    await rerender(gauge(100));
+    await expect.poll(() => edges().length).toBe(2);
+    const [ring, inside] = edges();
+    await rerender(gauge(118));
+    await expect.poll(() => edges()[1]).not.toBe(inside);
+    expect(edges()[0]).toBe(ring);
+  },
+);
 
-claim('The gauge says 96%, although one park is far behind', async () => {
+claim('The gauge shows 288 of 300, although one park is far behind', async () => {
   await show(still(<PlantedTrees />));
+  await expect.element(page.getByText('288 of 300')).toBeVisible();
   const meter = page.getByRole('meter');
   await expect.element(meter).toHaveAttribute('aria-valuenow', '288');
   await expect.element(meter).toHaveAttribute('aria-valuemax', '300');

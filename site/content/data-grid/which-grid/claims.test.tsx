@@ -6,7 +6,6 @@ import { createParts } from './demos/data.ts';
 import FindYourGrid from './demos/find-your-grid.tsx';
 import PartsCommunity from './demos/parts-community.tsx';
 import PartsList from './demos/parts-list.tsx';
-import PartsPremium from './demos/parts-premium.tsx';
 import PartsPro from './demos/parts-pro.tsx';
 import PlainTable from './demos/plain-table.tsx';
 
@@ -54,7 +53,7 @@ claim('It shows at most 100 rows at a time, and always has pages.', async () => 
 });
 
 claim(
-  'All 5,000 rows are in one scrolling list, but only the ones in view are in the document.',
+  'All 5,000 rows are in one scrolling list, but only those in or near the view are in the document.',
   async () => {
     await show(<PartsPro />);
     await expect.poll(rowCount, slow).toBe(5000);
@@ -106,15 +105,67 @@ claim('There are no headers to click, so sorting needs a control of its own.', a
 });
 
 claim(
-  'The Data Grid is one stop of the Tab key per part, and arrow keys move between cells.',
+  'The toolbar is one stop of the :kbd[Tab] key, and so are all headers and cells together; arrow keys move between them.',
   async () => {
-    await show(<PartsPremium />);
+    await show(<PartsCommunity />);
     await expect.poll(drawnRows, slow).toBeGreaterThan(2);
-    expect(document.querySelectorAll('[role=gridcell][tabindex="0"]').length).toBeLessThan(2);
-    expect(document.querySelectorAll('[role=columnheader][tabindex="0"]')).toHaveLength(1);
-    document.querySelector<HTMLElement>('[role=columnheader][tabindex="0"]')?.focus();
+    const focused = (part: string) => document.activeElement?.closest(part);
+    await userEvent.keyboard('{Tab}');
+    await expect.poll(() => focused('[role=toolbar]')).not.toBeNull();
+    await userEvent.keyboard('{Tab}');
+    await expect.poll(() => focused('[role=columnheader]')).not.toBeNull();
     await userEvent.keyboard('{ArrowDown}');
-    await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('gridcell');
+    await expect.poll(() => focused('[role=gridcell]')).not.toBeNull();
+    await userEvent.keyboard('{Tab}');
+    await expect.poll(() => focused('.MuiDataGrid-footerContainer')).not.toBeNull();
+  },
+);
+
+claim('People can drag columns to another place and pin them from the column menu.', async () => {
+  await show(
+    <div style={{ height: 300 }}>
+      <DataGridPro rows={createParts(3)} columns={columns} />
+    </div>,
+  );
+  await userEvent.hover(page.getByRole('columnheader', { name: 'name' }));
+  expect(
+    document.querySelectorAll('.MuiDataGrid-columnHeaderDraggableContainer[draggable=true]'),
+  ).toHaveLength(2);
+  await page.getByRole('button', { name: 'name column menu' }).click();
+  await expect.element(page.getByRole('menuitem', { name: 'Pin to left' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
+});
+
+claim(
+  'They can also sort and filter by several columns. `disableColumnReorder`, `disableColumnPinning`, `disableMultipleColumnsSorting` and `disableMultipleColumnsFiltering` turn that off.',
+  async () => {
+    const sorted = async (off: boolean) => {
+      const { unmount } = await show(
+        <div style={{ height: 300 }}>
+          <DataGridPro
+            rows={createParts(20)}
+            columns={columns}
+            disableColumnReorder={off}
+            disableMultipleColumnsSorting={off}
+          />
+        </div>,
+      );
+      await page.getByRole('columnheader', { name: /name/ }).click();
+      await userEvent.keyboard('{Shift>}');
+      await page.getByRole('columnheader', { name: /stock/ }).click();
+      await userEvent.keyboard('{/Shift}');
+      const by = '[role=columnheader][aria-sort=ascending]';
+      await expect
+        .poll(() => document.querySelectorAll('[data-field=stock][aria-sort=ascending]').length)
+        .toBe(1);
+      const draggable = '.MuiDataGrid-columnHeaderDraggableContainer[draggable=true]';
+      const found = [by, draggable].map((selector) => document.querySelectorAll(selector).length);
+      await unmount();
+      return found;
+    };
+    expect(await sorted(false)).toEqual([2, 2]);
+    expect(await sorted(true)).toEqual([1, 0]);
   },
 );
 

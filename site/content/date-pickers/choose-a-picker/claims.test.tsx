@@ -1,7 +1,10 @@
 import dayjs from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { DesktopDateTimePicker } from '@mui/x-date-pickers/DesktopDateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { MobileDateTimePicker } from '@mui/x-date-pickers/MobileDateTimePicker';
+import { MobileTimePicker } from '@mui/x-date-pickers/MobileTimePicker';
 import { TimePicker } from '@mui/x-date-pickers/TimePicker';
 import { DesktopDateRangePicker } from '@mui/x-date-pickers-pro/DesktopDateRangePicker';
 import { MobileDateRangePicker } from '@mui/x-date-pickers-pro/MobileDateRangePicker';
@@ -73,32 +76,29 @@ claim('On a phone, the list moves below the calendar.', async () => {
   await expect.poll(() => (list()?.top ?? 0) >= (calendar()?.bottom ?? Infinity)).toBe(true);
 });
 
-claim(
-  'People can still type 9:05, unless you also set `minutesStep`, which makes it an error.',
-  async () => {
-    const type905 = async (step: { minutesStep?: number }) => {
-      const failed = vi.fn();
-      const { unmount } = await show(
-        <LocalizationProvider dateAdapter={AdapterDayjs}>
-          <TimePicker
-            defaultValue={dayjs('2026-03-17T09:00')}
-            timeSteps={{ minutes: 15 }}
-            onError={failed}
-            {...step}
-          />
-        </LocalizationProvider>,
-      );
-      await section('Minutes').click();
-      await userEvent.keyboard('05');
-      await expect.element(section('Minutes')).toHaveTextContent('05');
-      const error: unknown = failed.mock.lastCall?.[0] ?? null;
-      await unmount();
-      return error;
-    };
-    expect(await type905({})).toBeNull();
-    expect(await type905({ minutesStep: 15 })).toBe('minutesStep');
-  },
-);
+claim('People can still type 9:05. To make that an error, also set `minutesStep`.', async () => {
+  const type905 = async (step: { minutesStep?: number }) => {
+    const failed = vi.fn();
+    const { unmount } = await show(
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <TimePicker
+          defaultValue={dayjs('2026-03-17T09:00')}
+          timeSteps={{ minutes: 15 }}
+          onError={failed}
+          {...step}
+        />
+      </LocalizationProvider>,
+    );
+    await section('Minutes').click();
+    await userEvent.keyboard('05');
+    await expect.element(section('Minutes')).toHaveTextContent('05');
+    const error: unknown = failed.mock.lastCall?.[0] ?? null;
+    await unmount();
+    return error;
+  };
+  expect(await type905({})).toBeNull();
+  expect(await type905({ minutesStep: 15 })).toBe('minutesStep');
+});
 
 claim('The second picker gets its `minTime` from the first.', async () => {
   await show(<OpeningHours />);
@@ -142,7 +142,7 @@ claim('On desktop it shows two months, on a phone one.', async () => {
 });
 
 claim(
-  'After the first click, the picker waits for the last day, so two clicks are enough.',
+  'After the first click, the picker waits for the last day, so two clicks choose a range.',
   async () => {
     await show(<TravelDatesPro />);
     await page.getByRole('button', { name: /Choose/ }).click();
@@ -209,4 +209,59 @@ claim('`DateTimePicker` waits for OK on both, because people choose several part
   await page.getByRole('gridcell', { name: '19' }).click();
   await page.getByRole('option', { name: '5 minutes', exact: true }).click();
   await expect.element(page.getByRole('button', { name: 'OK' })).toBeVisible();
+});
+
+claim('| `TimePicker` shows times as | lists | a clock face |', async () => {
+  const times = { defaultValue: dayjs('2026-03-17T14:30'), open: true };
+  const { unmount } = await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <TimePicker {...times} />
+    </LocalizationProvider>,
+  );
+  await expect.element(page.getByRole('listbox', { name: 'Select hours' })).toBeVisible();
+  await unmount();
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <MobileTimePicker {...times} />
+    </LocalizationProvider>,
+  );
+  await expect.poll(() => document.querySelectorAll('.MuiTimeClock-root').length).toBe(1);
+});
+
+claim(
+  '| `DateTimePicker` shows times as | lists beside the calendar | lists in a second step |',
+  async () => {
+    const parts = () =>
+      ['.MuiDateCalendar-root', '.MuiMultiSectionDigitalClock-root'].map(
+        (part) => document.querySelectorAll(part).length,
+      );
+    const meeting = { defaultValue: dayjs('2026-03-17T14:30'), open: true };
+    const { unmount } = await show(
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <DesktopDateTimePicker {...meeting} />
+      </LocalizationProvider>,
+    );
+    await expect.poll(parts).toEqual([1, 1]);
+    await unmount();
+    await show(
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <MobileDateTimePicker {...meeting} />
+      </LocalizationProvider>,
+    );
+    await expect.poll(parts).toEqual([1, 0]);
+    await page.getByRole('tab', { name: 'pick time' }).click();
+    await expect.poll(parts).toEqual([0, 1]);
+  },
+);
+
+claim('a narrow window with a mouse still opens the popup.', async () => {
+  await page.viewport(390, 800);
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DatePicker defaultValue={dayjs('2026-03-17')} />
+    </LocalizationProvider>,
+  );
+  await page.getByRole('button', { name: /Choose/ }).click();
+  await page.getByRole('gridcell', { name: '19' }).click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });

@@ -24,17 +24,24 @@ claim('Search for a key or a value, or open the branches.', async () => {
   await expect.element(page.getByText('Nothing in the default theme matches.')).toBeVisible();
 });
 
-claim('Select an entry to get its path and, where there is one, its CSS variable.', async () => {
-  await show(<ThemeTree />);
-  await expect.element(page.getByRole('button', { name: 'Copy path' })).toBeDisabled();
-  await page.getByText('main: "#1976d2"').click();
-  await expect.element(page.getByText('theme.palette.primary.main')).toBeVisible();
-  await expect.element(page.getByText('var(--mui-palette-primary-main)')).toBeVisible();
-  await page.getByLabelText('Find a value').fill('breakpoints.unit');
-  await page.getByText('unit: "px"').click();
-  await expect.element(page.getByText('theme.breakpoints.unit')).toBeVisible();
-  expect(page.getByText('var(--').elements()).toHaveLength(0);
-});
+claim(
+  'Select an entry to get its path and, where there is one, the CSS variable that it has in a theme with [`cssVariables: true`](/customization/css-theme-variables/usage/).',
+  async () => {
+    await show(<ThemeTree />);
+    await expect.element(page.getByRole('button', { name: 'Copy path' })).toBeDisabled();
+    await page.getByText('main: "#1976d2"').click();
+    await expect.element(page.getByText('theme.palette.primary.main')).toBeVisible();
+    await expect.element(page.getByText('var(--mui-palette-primary-main)')).toBeVisible();
+    expect(createTheme({ cssVariables: true }).vars.palette.primary.main).toContain(
+      'var(--mui-palette-primary-main',
+    );
+    expect('vars' in createTheme()).toBe(false);
+    await page.getByLabelText('Find a value').fill('breakpoints.unit');
+    await page.getByText('unit: "px"').click();
+    await expect.element(page.getByText('theme.breakpoints.unit')).toBeVisible();
+    expect(page.getByText('var(--').elements()).toHaveLength(0);
+  },
+);
 
 claim(
   '`createTheme` fills in everything that you leave out, so `theme.palette` and the other keys are there as well.',

@@ -58,7 +58,7 @@ describe.each([5, 6])('MUI X with Material UI v%i', (major) => {
     const quiet = ['--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'];
     run('npm', 'install', ...quiet, ...products, ...core, ...others, ...types);
   }, patience);
-  afterAll(() => rmSync(project, { recursive: true, force: true }));
+  afterAll(() => rmSync(project, { recursive: true, force: true }), patience);
 
   function run(command: string, ...args: string[]): string {
     return execFileSync(command, args, { cwd: project, encoding: 'utf8' });

@@ -1,9 +1,10 @@
 import Dialog from '@mui/material/Dialog';
 import { DataGrid } from '@mui/x-data-grid';
-import { claim, expect, page, show, userEvent } from '#claims';
+import { claim, expect, page, show, userEvent, vi } from '#claims';
 import Density from './demos/density.tsx';
 import GridInDialog from './demos/grid-in-dialog.tsx';
 import GridInForm from './demos/grid-in-form.tsx';
+import GridInTabs from './demos/grid-in-tabs.tsx';
 import GrowingGrid from './demos/growing-grid.tsx';
 import RestOfTheScreen from './demos/rest-of-the-screen.tsx';
 
@@ -162,4 +163,36 @@ claim('`stopPropagation` there also keeps the grid from leaving the edit mode.',
   await expect.element(page.getByRole('textbox')).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('textbox')).toBeVisible();
+});
+
+claim('Sort one floor, open another and come back: the rows are still sorted.', async () => {
+  const complaint = vi.spyOn(console, 'error');
+  await show(<GridInTabs />);
+  const firstRoom = () =>
+    page
+      .getByRole('gridcell')
+      .elements()
+      .find((cell) => cell.getAttribute('data-field') === 'room')?.textContent;
+  await expect.poll(firstRoom).toBe('101');
+  const header = page.getByRole('columnheader', { name: /Room/ });
+  await header.click();
+  await header.click();
+  await expect.poll(firstRoom).toBe('107');
+  await page.getByRole('tab', { name: 'Floor 3' }).click();
+  await expect.poll(firstRoom).toBe('301');
+  await page.getByRole('tab', { name: 'Floor 1' }).click();
+  await expect.poll(firstRoom).toBe('107');
+  expect(complaint).not.toHaveBeenCalled();
+});
+
+claim('during development the console says that its parent has an empty height', async () => {
+  const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await show(
+    <div hidden>
+      <div style={{ height: 300 }}>
+        <DataGrid rows={rows} columns={[{ field: 'id' }]} />
+      </div>
+    </div>,
+  );
+  await expect.poll(() => String(complaint.mock.lastCall?.[0])).toContain('empty height');
 });

@@ -11,10 +11,12 @@ import {
 } from '@mui/x-data-grid';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
+import { readAddress, writeAddress } from './demos/address.ts';
 import CachedPages from './demos/cached-pages.tsx';
 import EditWeights from './demos/edit-weights.tsx';
 import FailedRequest from './demos/failed-request.tsx';
 import ParcelList from './demos/parcel-list.tsx';
+import SharedView from './demos/shared-view.tsx';
 import UnknownCount from './demos/unknown-count.tsx';
 
 const text = (id: number, field: string) =>
@@ -280,5 +282,67 @@ claim(
     await next().click();
     await expect.poll(() => text(10, 'name')).toBe('Row 10');
     await expect.poll(() => drop.current?.state.rowSelection.ids.size).toBe(0);
+  },
+);
+
+const cellsOf = (field: string) =>
+  [...document.querySelectorAll(`[role=gridcell][data-field="${field}"]`)].map(
+    ({ textContent }) => textContent,
+  );
+
+claim(
+  'The demo sets `filterModel`, `sortModel` and `paginationModel`, and the grid still makes the requests.',
+  async () => {
+    await show(<SharedView />);
+    await page.getByRole('button', { name: 'Heaviest first' }).click();
+    await expect.element(page.getByText('11–20 of 240')).toBeVisible();
+    await expect.poll(() => cellsOf('kilos')[0]).toBe('27');
+    await page.getByRole('button', { name: 'Parcels to Lyon' }).click();
+    await expect.poll(() => new Set(cellsOf('city'))).toEqual(new Set(['Lyon']));
+    await page.getByRole('columnheader', { name: /Parcel/ }).click();
+    await expect
+      .element(page.getByText('/parcels?filter=city%3Acontains%3ALyon&sort=code%3Aasc'))
+      .toBeVisible();
+    await expect.poll(() => cellsOf('code')[0]).toBe('PX-4000');
+  },
+);
+
+claim(
+  'Unknown columns and pages that are not a number fall back to the first page without a filter.',
+  () => {
+    for (const search of ['', '?filter=gone:contains:x&sort=gone:desc', '?filter=city&page=two']) {
+      const view = readAddress(search);
+      expect(view).toEqual(readAddress(''));
+      expect(writeAddress(view)).toBe('');
+    }
+    for (const page of ['-3', '0', '1.5', '9e99x']) {
+      expect(readAddress(`?page=${page}`).paginationModel.page).toBe(0);
+    }
+    const address = '?filter=code%3Acontains%3APX%3A1&sort=kilos%3Adesc&page=4';
+    expect(writeAddress(readAddress(address))).toBe(address);
+  },
+);
+
+claim(
+  '“Export all” asks the server for all rows that pass the filter. The export in the toolbar of the grid contains one page only.',
+  async () => {
+    const files: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      if (file instanceof Blob) files.push(file);
+      return 'blob:parcels';
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await show(<SharedView />);
+    await page.getByRole('button', { name: 'Parcels to Lyon' }).click();
+    await expect.poll(() => cellsOf('city').length).toBeGreaterThan(3);
+    await page.getByRole('button', { name: 'Export all' }).click();
+    await expect.element(page.getByRole('status')).toHaveTextContent('35 parcels exported.');
+    const [heading, ...lines] = (await files[0]?.text())?.split('\r\n') ?? [];
+    expect(heading).toBe('Parcel,City,Weight (kg),State');
+    expect(lines).toHaveLength(35);
+    const api = ref();
+    await show(<Grid apiRef={api} dataSource={{ getRows: spy() }} />);
+    await expect.poll(() => api.current?.getRowsCount()).toBe(10);
+    expect(api.current?.getDataAsCsv().split('\r\n')).toHaveLength(11);
   },
 );

@@ -19,8 +19,8 @@ export default function ManyRows() {
 
   return (
     <Stack spacing={1} sx={{ width: '100%', alignItems: 'flex-start' }}>
-      <Button variant="outlined" onClick={() => setRows(buildsUpTo(50_000))}>
-        Load 50,000 builds
+      <Button variant="outlined" onClick={() => setRows(buildsUpTo(100_000))}>
+        Load 100,000 builds
       </Button>
       <div style={{ height: 360, width: '100%' }}>
         <DataGridPro label="Builds" rows={rows} columns={columns} />

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { benchApiFilter } from './api-filter.ts';
 import { benchAttack } from './attack.ts';
 import { benchBuild } from './build-cost.ts';
+import { benchChartCosts } from './chart-costs.ts';
 import { benchDemos } from './demos.ts';
 import { benchDevEdit } from './dev-edit.ts';
 import { benchFirstScreen } from './first-screen.ts';
@@ -33,6 +34,7 @@ const benches = new Map<string, () => void | Promise<void>>([
       benchBuild([200]);
     },
   ],
+  ['chart-costs', () => benchChartCosts()],
   ['demos', () => benchDemos()],
   ['dev-edit', () => benchDevEdit()],
   ['first-screen', () => benchFirstScreen()],

@@ -19,10 +19,11 @@ export interface ScenePage {
 export async function openScene(
   browser: Browser,
   { scripts, entry }: BuiltScene,
+  reducedMotion: 'reduce' | 'no-preference' = 'reduce',
 ): Promise<ScenePage> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 720 },
-    reducedMotion: 'reduce',
+    reducedMotion,
   });
   const page = await context.newPage();
   await page.route(`${origin}**`, (route) => {

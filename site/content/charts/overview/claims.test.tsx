@@ -1,9 +1,14 @@
 import { BarChart } from '@mui/x-charts/BarChart';
+import { LineChart } from '@mui/x-charts/LineChart';
+import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import { renderToString } from 'react-dom/server';
 import { claim, expect, page, show, userEvent } from '#claims';
 import BuildSummary from './demos/build-summary.tsx';
+import ColdStoreDay from './demos/cold-store-day.tsx';
 import LateShipments from './demos/late-shipments.tsx';
+import LiveLoad from './demos/live-load.tsx';
 import OfficeEnergy from './demos/office-energy.tsx';
+import StationsInView from './demos/stations-in-view.tsx';
 import WithTable from './demos/with-table.tsx';
 
 const series = [{ data: [1, 2] }];
@@ -80,4 +85,101 @@ claim('`Gauge` has the role `meter` and reports its value.', async () => {
   await show(<BuildSummary />);
   const meter = page.getByRole('meter', { name: 'Passed builds of web, percent' });
   await expect.element(meter).toHaveAttribute('aria-valuenow', '96');
+});
+
+const manyPoints = Array.from({ length: 1000 }, (_, index) => 50 + 40 * Math.sin(index / 40));
+const sizes = { width: 600, height: 240, skipAnimation: true };
+const elements = () => document.querySelectorAll('svg *').length;
+
+claim('A line is one path, however many points it has.', async () => {
+  const line = (points: number[]) => (
+    <LineChart
+      {...sizes}
+      yAxis={[{ min: 0, max: 100 }]}
+      xAxis={[{ data: points.map((_, at) => (at * 1000) / points.length), min: 0, max: 1000 }]}
+      series={[{ data: points, showMark: false }]}
+    />
+  );
+  const { rerender } = await show(line(manyPoints.slice(0, 100)));
+  const lines = () => document.querySelectorAll('.MuiLineElement-root').length;
+  await expect.poll(lines).toBe(1);
+  const few = elements();
+  await rerender(line(manyPoints));
+  await expect.poll(lines).toBe(1);
+  expect(elements()).toBe(few);
+});
+
+claim(
+  'Each mark, each bar and each point of a scatter chart is an element of its own. The axis of a bar chart also draws a tick for each category',
+  async () => {
+    const data = manyPoints.slice(0, 300);
+    const count = (selector: string) => document.querySelectorAll(selector).length;
+    const { rerender } = await show(<LineChart {...sizes} series={[{ data, showMark: true }]} />);
+    await expect.poll(() => count('.MuiMarkElement-root')).toBe(300);
+    await rerender(<BarChart {...sizes} series={[{ data }]} />);
+    await expect.poll(() => count('.MuiBarElement-root')).toBe(300);
+    expect(count('.MuiChartsAxis-directionX .MuiChartsAxis-tick')).toBeGreaterThanOrEqual(300);
+    await rerender(
+      <ScatterChart
+        {...sizes}
+        series={[{ data: data.map((y, x) => ({ id: x, x, y })), markerSize: 2 }]}
+      />,
+    );
+    await expect.poll(() => count('circle')).toBe(300);
+  },
+);
+
+claim(
+  'The demo keeps the lowest and the highest of every 50 readings, so the short peak stays.',
+  async () => {
+    await show(
+      <div style={{ width: 700 }}>
+        <ColdStoreDay />
+      </div>,
+    );
+    const path = () => document.querySelector('.MuiLineElement-root')?.getAttribute('d') ?? '';
+    const top = () => Math.min(...[...path().matchAll(/,([\d.]+)/g)].map(([, y]) => Number(y)));
+    const status = page.getByRole('status');
+    await expect.element(status).toHaveTextContent('400 of 10,000 readings drawn');
+    await expect.poll(top).toBeLessThan(Infinity);
+    const peak = top();
+    const short = path().length;
+    await page.getByRole('checkbox', { name: 'Draw all readings' }).click();
+    await expect.element(status).toHaveTextContent('10,000 of 10,000 readings drawn');
+    await expect.poll(() => path().length).toBeGreaterThan(short * 10);
+    expect(top()).toBe(peak);
+  },
+);
+
+claim('Click “Start”: the y-axis keeps its range while the line moves on.', async () => {
+  await show(
+    <div style={{ width: 700 }}>
+      <LiveLoad />
+    </div>,
+  );
+  const path = () => document.querySelector('.MuiLineElement-root')?.getAttribute('d');
+  const labels = () =>
+    [...document.querySelectorAll('.MuiChartsAxis-directionY .MuiChartsAxis-tickLabel')]
+      .map(({ textContent }) => textContent)
+      .join();
+  await expect.poll(path).toBeTruthy();
+  const [before, axis] = [path(), labels()];
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect.poll(path).not.toBe(before);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  const paused = path();
+  await new Promise((done) => setTimeout(done, 1200));
+  expect(path()).toBe(paused);
+  expect(labels()).toBe(axis);
+});
+
+claim('Scroll the list: a station gets its chart when it comes into view.', async () => {
+  await show(<StationsInView />);
+  const drawn = () => document.querySelectorAll('.MuiLineElement-root').length;
+  await expect.poll(drawn).toBeGreaterThan(3);
+  const first = drawn();
+  expect(first).toBeLessThan(20);
+  page.getByRole('list').element().scrollBy(0, 600);
+  await expect.poll(drawn).toBeGreaterThan(first);
+  expect(drawn()).toBeLessThan(60);
 });

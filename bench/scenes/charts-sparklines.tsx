@@ -1,0 +1,4 @@
+import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
+import { offerSmallCharts, smallSize } from './small-charts.tsx';
+
+offerSmallCharts((data) => <SparkLineChart {...smallSize} data={data} />);

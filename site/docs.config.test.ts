@@ -10,7 +10,7 @@ import { isApiPage, itemsOf } from './facts/nav-items.ts';
 const { locales, navigations, products, versionHost } = docsConfig;
 const items = navigations.flatMap((navigation) => itemsOf(navigation.items));
 /** Pages drawn by a component of the site instead of written as text. */
-const screens = ['/components', '/versions'];
+const screens = ['/components', '/migration', '/versions'];
 const pages = navigations.flatMap((navigation) => orderedPages(navigation.items));
 
 function hrefsOf(id: string, locale: string): string[] {
@@ -20,6 +20,13 @@ function hrefsOf(id: string, locale: string): string[] {
     ? versionsOf({ plan, version: '8.5.0', localePrefix, versionHost }).map(({ href }) => href)
     : [];
 }
+
+it('names each guide of a migration folder in one product', () => {
+  const written = pages.filter(({ folder = '' }) => folder.split('/').includes('migration'));
+  const named = products.flatMap(({ upgrades = [] }) => upgrades.map(({ pathname }) => pathname));
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.sort()).toEqual(written.map(({ pathname }) => pathname).sort());
+});
 
 describe('navigation entries', () => {
   it('have pathnames of their own', () => {

@@ -15,6 +15,7 @@ import {
   cssInJsNavigation,
   discoverMoreNavigation,
   gettingStartedNavigation,
+  migrationPage,
   premiumThemesLink,
   versionsPage,
 } from './content/material/navigation.ts';
@@ -45,6 +46,7 @@ const mainNavigation = [
   guidesNavigation,
   integrationsNavigation,
   discoverMoreNavigation,
+  migrationPage,
   versionsPage,
   premiumThemesLink,
 ];
@@ -92,7 +94,13 @@ export const docsConfig = defineConfig({
     '/guides/api',
     '/versions',
   ],
-  footerLinks: ['/discover-more/changelog', '/versions', '/offline', '/x/introduction/support'],
+  footerLinks: [
+    '/discover-more/changelog',
+    '/migration',
+    '/versions',
+    '/offline',
+    '/x/introduction/support',
+  ],
   ads,
   icons: iconSet,
   ...repositoryFromEnvironment(),

@@ -56,6 +56,35 @@ test('a duplicated pathname is named with its navigation', () => {
   ]);
 });
 
+test('a group whose hub is no page is named', () => {
+  const items = [
+    { pathname: '/a', hub: '/components', children: [{ pathname: '/b' }] },
+    { pathname: '/c', children: [{ pathname: '/d', hub: '/nowhere', children: [] }] },
+  ];
+  expect(problemsOf([], items)).toEqual([
+    {
+      file: 'navigation "main"',
+      message: 'The group /d names the hub /nowhere, which is no page.',
+      mend: 'Name the canonical pathname of a page, without a trailing slash, or take `hub` out.',
+    },
+  ]);
+});
+
+test('an upgrade guide that is not written is named', () => {
+  const pages = [pageOf('grid/overview')];
+  const config = configOf();
+  const upgrades = ['/grid', '/grid/pivoting'].map((pathname) => ({ pathname, to: 'v8' }));
+  const products = config.products.map((product) => ({ ...product, upgrades }));
+  const index = createSiteIndex({ ...config, products }, pages, new Set());
+  expect(checkSite(index, pages, new Map())).toEqual([
+    {
+      file: 'content/grid/product.ts',
+      message: 'The upgrade guide /grid/pivoting is not written.',
+      mend: 'Name the canonical pathname of a written page, without a trailing slash, or take the line out.',
+    },
+  ]);
+});
+
 test('pages of tabs share the pathname of their parent', () => {
   const tabs = [
     { pathname: '/a' },

@@ -16,6 +16,8 @@ export type DemoNames = ReadonlyMap<string, ReadonlySet<string>>;
 export function checkSite(index: SiteIndex, pages: readonly Page[], demos: DemoNames): Problem[] {
   return [
     ...checkDuplicates(index),
+    ...checkHubs(index),
+    ...checkUpgrades(index),
     ...checkFolders(index, pages),
     ...checkLanguages(index, pages),
     ...pages.flatMap((page) => [
@@ -47,6 +49,36 @@ function checkDuplicates({ config }: SiteIndex): Problem[] {
     visit(items, id);
   });
   return problems;
+}
+
+function checkHubs(index: SiteIndex): Problem[] {
+  function visit(items: readonly NavItem[], navigation: string): Problem[] {
+    return items.flatMap(({ pathname, hub, children = [] }) => [
+      ...(hub === undefined || hasPage(index, hub)
+        ? []
+        : [
+            {
+              file: `navigation "${navigation}"`,
+              message: `The group ${pathname} names the hub ${hub}, which is no page.`,
+              mend: 'Name the canonical pathname of a page, without a trailing slash, or take `hub` out.',
+            },
+          ]),
+      ...visit(children, navigation),
+    ]);
+  }
+  return index.config.navigations.flatMap(({ id, items }) => visit(items, id));
+}
+
+function checkUpgrades(index: SiteIndex): Problem[] {
+  return index.config.products.flatMap(({ folder, upgrades = [] }) =>
+    upgrades
+      .filter(({ pathname }) => !index.routes.has(pathname))
+      .map(({ pathname }) => ({
+        file: `content/${folder}/product.ts`,
+        message: `The upgrade guide ${pathname} is not written.`,
+        mend: 'Name the canonical pathname of a written page, without a trailing slash, or take the line out.',
+      })),
+  );
 }
 
 function checkFolders(index: SiteIndex, pages: readonly Page[]): Problem[] {

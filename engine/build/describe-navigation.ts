@@ -10,13 +10,25 @@ interface Context {
   words: Words;
 }
 
-/** The whole tree of a navigation in one language, ready to draw. */
-export function describeNavigation(navigation: Navigation, context: Context): NavNode[] {
-  return navigation.items.map((item) => describeItem(item, context));
+interface TreeContext extends Context {
+  /** Pathnames that the tree names itself; the hub of a group that is not among them gets a row in the group. */
+  own: ReadonlySet<string>;
 }
 
-function describeItem(item: NavItem, context: Context): NavNode {
-  const { plan, newFeature, planned, unstable } = item;
+/** The whole tree of a navigation in one language, ready to draw. */
+export function describeNavigation(navigation: Navigation, context: Context): NavNode[] {
+  const own = new Set(
+    context.index.leaves
+      .filter((leaf) => leaf.navigation.id === navigation.id)
+      .map(({ item }) => item.pathname),
+  );
+  return navigation.items.map((item) => describeItem(item, { ...context, own }));
+}
+
+function describeItem(item: NavItem, context: TreeContext): NavNode {
+  const { plan, newFeature, planned, unstable, hub } = item;
+  const children = item.children ?? [];
+  const isElsewhere = hub !== undefined && !context.own.has(hub);
   const kind = kindOf(item, context.index);
   return {
     pathname: item.pathname,
@@ -28,7 +40,9 @@ function describeItem(item: NavItem, context: Context): NavNode {
     ...(newFeature && { newFeature }),
     ...(planned && { planned }),
     ...(unstable && { unstable }),
-    children: (item.children ?? []).map((child) => describeItem(child, context)),
+    children: [...(isElsewhere ? [{ pathname: hub }] : []), ...children].map((child) =>
+      describeItem(child, context),
+    ),
   };
 }
 

@@ -91,3 +91,14 @@ it('gives a tab the place of its text, one step below it', () => {
   ]);
   expect([previous, next]).toEqual([undefined, { text: 'Index', href: '/grid/api/' }]);
 });
+
+it('leads from a group to the page about all of it', () => {
+  const site = siteWith([{ pathname: '/grid/api/data-grid' }]);
+  const [overview, group] = site.index.config.navigations[0]?.items ?? [];
+  const route = site.index.api.get('/grid/api/data-grid');
+  if (!route || !overview || !group) throw new Error('The site lacks a page.');
+  const items = [overview, { ...group, hub: '/grid' }];
+  const navigation = { ...route.navigation, items };
+  const { breadcrumbs } = describePlace(site, { ...route, navigation }, 'en');
+  expect(breadcrumbs[1]).toEqual({ text: 'API', href: '/grid/' });
+});

@@ -52,8 +52,9 @@ function breadcrumbsOf(
   return [...steps, { text: titleOf(route.item, words) }];
 }
 
-/** Where a step leads: its own page, or else the first of its group. */
-function firstPageOf(site: Site, { pathname, children = [] }: NavItem): string | undefined {
+/** Where a step leads: its own page, that about its group, or else the first of the group. */
+function firstPageOf(site: Site, { pathname, hub, children = [] }: NavItem): string | undefined {
+  if (hub !== undefined) return hub;
   if (hasPage(site.index, pathname)) return pathname;
   for (const child of children) {
     const found = firstPageOf(site, child);

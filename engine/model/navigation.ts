@@ -8,6 +8,8 @@ export interface NavItem {
   /** Text of an inline group heading; its children stand at the same depth. */
   subheader?: string;
   children?: readonly NavItem[];
+  /** Canonical pathname of the page about everything in a group, also when another tree holds it. */
+  hub?: string;
   plan?: Plan;
   newFeature?: boolean;
   planned?: boolean;

@@ -1,5 +1,5 @@
 import type { Plan } from './plan.ts';
-import type { VersionPlan } from './version.ts';
+import type { UpgradeGuide, VersionPlan } from './version.ts';
 
 /** A documented library: one row of the product switcher. */
 export interface Product {
@@ -24,6 +24,8 @@ export interface Product {
   glyph: string;
   /** The older versions a reader can switch to. */
   versions: VersionPlan;
+  /** The guides from version to version, the newest first; of one step, the guide to begin with first. */
+  upgrades?: readonly UpgradeGuide[];
   /** What the API reference of the product is generated from; absent when it has none. */
   api?: ApiPlan;
   /** True for what several products share, such as their introduction: no product of its own. */

@@ -13,6 +13,15 @@ export interface VersionPlan {
   older: readonly OlderVersion[];
 }
 
+/** A written guide that leads from one version of a product to another. */
+export interface UpgradeGuide {
+  /** Canonical pathname of the guide. */
+  pathname: string;
+  /** Where its reader comes from, e.g. `v7` or `lab`; absent when it is about one version only. */
+  from?: string;
+  to: string;
+}
+
 /** One entry of the version switcher. */
 export interface DocsVersion {
   text: string;

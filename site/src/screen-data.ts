@@ -1,9 +1,11 @@
 import { describeVersions } from 'engine/build/describe-versions.ts';
 import { readProductionErrors, type ProductionError } from 'engine/build/production-errors.node.ts';
+import { defaultLocaleOf } from 'engine/build/site-index.ts';
 import type { Site } from 'engine/build/site.ts';
 import type { PageView } from 'engine/model/page-view.ts';
 import { galleryFamilies } from './gallery-families.ts';
 import type { GalleryGroup } from './screens/gallery-group.ts';
+import type { ProductUpgrades } from './screens/product-upgrades.ts';
 import type { ProductVersions } from './screens/product-versions.ts';
 
 /** Every family of components, with its words and links in the language of a view. */
@@ -28,6 +30,22 @@ export function productVersions(site: Site, view: PageView): ProductVersions[] {
         versions: describeVersions(site, product, view.locale),
       };
     });
+}
+
+/** The upgrade guides of each product that has any. */
+export function productUpgrades(site: Site, { locale }: PageView): ProductUpgrades[] {
+  const { config, routes } = site.index;
+  return config.products.flatMap(({ id, name, glyph, shared = false, upgrades = [] }) => {
+    const guides = upgrades.flatMap(({ pathname, ...step }) => {
+      const pages = routes.get(pathname)?.pages;
+      const page = pages?.get(locale) ?? pages?.get(defaultLocaleOf(config));
+      if (!page) return [];
+      const { title, description } = page.frontmatter;
+      const own = page.locale === locale ? {} : { lang: page.locale };
+      return [{ ...step, ...own, title, description, href: site.hrefOf(pathname, locale) }];
+    });
+    return guides.length > 0 ? [{ id, name, glyph, shared, guides }] : [];
+  });
 }
 
 /** Packages that name their errors by number in production. */

@@ -2,13 +2,20 @@ import { markdownLocalizer } from 'engine/build/markdown-address.ts';
 import type { Site } from 'engine/build/site.ts';
 import { tableOf } from 'engine/features/api-reference/comment-markdown.ts';
 import type { PageView } from 'engine/model/page-view.ts';
-import { galleryGroups, productionErrors, productVersions } from './screen-data.ts';
+import {
+  galleryGroups,
+  productionErrors,
+  productUpgrades,
+  productVersions,
+} from './screen-data.ts';
 
 /** What a page of the site itself says, as Markdown. */
 export function screenMarkdown(site: Site, view: PageView): string {
   switch (view.pathname) {
     case '/components':
       return galleryMarkdown(site, view);
+    case '/migration':
+      return migrationMarkdown(site, view);
     case '/versions':
       return versionsMarkdown(site, view);
     case '/production-error':
@@ -37,6 +44,19 @@ function galleryMarkdown(site: Site, view: PageView): string {
         item.href === undefined ? `- ${item.title}` : `- [${item.title}](${addressOf(item.href)})`,
       );
       return `## ${title}\n\n${lines.join('\n')}`;
+    })
+    .join('\n\n');
+}
+
+function migrationMarkdown(site: Site, view: PageView): string {
+  const { addressOf } = markdownLocalizer(site, view.locale, view.href);
+  return productUpgrades(site, view)
+    .map(({ name, guides }) => {
+      const lines = guides.map(({ title, href, description, from, to }) => {
+        const step = from === undefined ? to : `${from} → ${to}`;
+        return `- [${title}](${addressOf(href)}) (${step}): ${description}`;
+      });
+      return `## ${name}\n\n${lines.join('\n')}`;
     })
     .join('\n\n');
 }

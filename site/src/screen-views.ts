@@ -7,6 +7,7 @@ import type { PageView } from 'engine/model/page-view.ts';
 const screens = {
   '/': { key: 'home' },
   '/components': { key: 'components', navigation: 'main', product: 'material-ui' },
+  '/migration': { key: 'migration', navigation: 'main' },
   '/versions': { key: 'versions', navigation: 'main' },
   '/production-error': { key: 'productionError', navigation: 'main' },
   '/playground': { key: 'playground' },
@@ -22,6 +23,7 @@ export type ScreenPathname = keyof typeof screens;
 export const screenPathnames: readonly ScreenPathname[] = [
   '/',
   '/components',
+  '/migration',
   '/versions',
   '/production-error',
   '/playground',

@@ -3,10 +3,16 @@ import { hasPage } from 'engine/build/site-index.ts';
 import type { DemoGroup } from 'engine/features/demos/playground/playground-screen.tsx';
 import type { Site } from 'engine/build/site.ts';
 import type { PageView } from 'engine/model/page-view.ts';
-import { galleryGroups, productionErrors, productVersions } from './screen-data.ts';
+import {
+  galleryGroups,
+  productionErrors,
+  productUpgrades,
+  productVersions,
+} from './screen-data.ts';
 import { Gallery } from './screens/gallery.tsx';
 import { Home } from './screens/home.tsx';
 import { Playground } from './screens/playground.tsx';
+import { MigrationGuides } from './screens/migration-guides.tsx';
 import { Offline } from './screens/offline.tsx';
 import { NotFound } from './screens/not-found.tsx';
 import { ProductionErrors } from './screens/production-error.tsx';
@@ -27,6 +33,8 @@ export function Screen({ site, view }: ScreenProps) {
       return <HomeScreen site={site} view={view} />;
     case '/components':
       return <Gallery view={view} groups={galleryGroups(site, view)} />;
+    case '/migration':
+      return <MigrationGuides view={view} products={productUpgrades(site, view)} />;
     case '/versions':
       return <Versions view={view} products={productVersions(site, view)} />;
     case '/production-error':

@@ -16,6 +16,10 @@ export const charts: Product = {
     packages: [{ name: '@mui/x-charts' }, { name: '@mui/x-charts-pro', plan: 'pro' }],
     docsOrigin: 'https://mui.com',
   },
+  upgrades: [
+    { pathname: '/x/migration/migration-charts-v7', from: 'v7', to: 'v8' },
+    { pathname: '/x/migration/migration-charts-v6', from: 'v6', to: 'v7' },
+  ],
   versions: {
     pathname: '/x/react-charts/',
     older: [{ text: 'v7' }, { text: 'v6' }],

@@ -42,6 +42,12 @@ export const dataGrid: Product = {
     events: 'GridEventLookup',
     selectors: 'Selector',
   },
+  upgrades: [
+    { pathname: '/x/migration/migration-data-grid-v7', from: 'v7', to: 'v8' },
+    { pathname: '/x/migration/migration-data-grid-v6', from: 'v6', to: 'v7' },
+    { pathname: '/x/migration/migration-data-grid-v5', from: 'v5', to: 'v6' },
+    { pathname: '/x/migration/migration-data-grid-v4', from: 'v4', to: 'v5' },
+  ],
   versions: {
     pathname: '/x/react-data-grid/',
     older: [

@@ -28,6 +28,13 @@ export const datePickers: Product = {
         interface PickerValidDateLookup { date: Adapter.PickerValidDate }
       }`,
   },
+  upgrades: [
+    { pathname: '/x/migration/migration-pickers-v7', from: 'v7', to: 'v8' },
+    { pathname: '/x/migration/migration-pickers-v6', from: 'v6', to: 'v7' },
+    { pathname: '/x/migration/migration-pickers-v5', from: 'v5', to: 'v6' },
+    { pathname: '/x/migration/migration-pickers-lab', from: '@mui/lab', to: 'v5' },
+    { pathname: '/guides/pickers-migration', from: '@material-ui/pickers', to: 'v8' },
+  ],
   versions: {
     pathname: '/x/react-date-pickers/',
     older: [

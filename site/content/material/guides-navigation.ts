@@ -26,6 +26,7 @@ export const guidesNavigation: NavItem = {
     {
       pathname: '/guides/migration',
       subheader: '/guides/migration',
+      hub: '/migration',
       children: [
         { pathname: '/guides/upgrade-to-v7', folder: 'material/migration/upgrade-to-v7' },
         { pathname: '/guides/upgrade-to-v6', folder: 'material/migration/upgrade-to-v6' },

@@ -66,6 +66,9 @@ export const discoverMoreNavigation: NavItem = {
   ],
 };
 
+/** Every guide from version to version; a screen, not a text. */
+export const migrationPage: NavItem = { pathname: '/migration' };
+
 /** Every released version and its documentation; a screen, not a text. */
 export const versionsPage: NavItem = { pathname: '/versions' };
 

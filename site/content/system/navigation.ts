@@ -55,6 +55,7 @@ export const systemNavigation: NavItem = {
     {
       pathname: '/system/migration',
       subheader: '/system/migration',
+      hub: '/migration',
       children: [
         { pathname: '/system/upgrade-to-v7', folder: 'system/migration/upgrade-to-v7' },
         { pathname: '/system/upgrade-to-v6', folder: 'system/migration/upgrade-to-v6' },

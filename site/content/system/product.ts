@@ -16,6 +16,10 @@ export const system: Product = {
     packages: [{ name: '@mui/system' }],
     docsOrigin: 'https://mui.com',
   },
+  upgrades: [
+    { pathname: '/system/upgrade-to-v7', from: 'v6', to: 'v7' },
+    { pathname: '/system/upgrade-to-v6', from: 'v5', to: 'v6' },
+  ],
   versions: {
     pathname: '/system/basics/',
     older: [

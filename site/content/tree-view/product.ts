@@ -16,6 +16,11 @@ export const treeView: Product = {
     packages: [{ name: '@mui/x-tree-view' }, { name: '@mui/x-tree-view-pro', plan: 'pro' }],
     docsOrigin: 'https://mui.com',
   },
+  upgrades: [
+    { pathname: '/x/migration/migration-tree-view-v7', from: 'v7', to: 'v8' },
+    { pathname: '/x/migration/migration-tree-view-v6', from: 'v6', to: 'v7' },
+    { pathname: '/x/migration/migration-tree-view-lab', from: '@mui/lab', to: 'v6' },
+  ],
   versions: {
     pathname: '/x/react-tree-view/',
     older: [{ text: 'v7' }, { text: 'v6', pathname: '/x/react-tree-view/getting-started' }],

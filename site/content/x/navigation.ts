@@ -57,6 +57,7 @@ export const commonConceptsNavigation: NavItem = {
 export const migrationNavigation: NavItem = {
   pathname: '/x/migration-group',
   title: 'Migration',
+  hub: '/migration',
   children: [
     {
       pathname: '/x/migration-v8',

@@ -12,6 +12,7 @@ export const muiX: Product = {
   packageName: '@mui/x-data-grid',
   navigation: 'x',
   glyph: 'family',
+  upgrades: [{ pathname: '/x/migration/usage-with-material-ui-v5-v6', to: 'v8' }],
   versions: {
     pathname: '/x/introduction/',
     older: [

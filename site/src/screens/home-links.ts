@@ -35,12 +35,7 @@ export const starts: readonly Subject[] = [
   },
   {
     key: 'migrate',
-    pathnames: [
-      '/x/migration/migration-data-grid-v7',
-      '/x/migration/migration-pickers-v7',
-      '/x/migration/migration-charts-v7',
-      '/x/migration/migration-tree-view-v7',
-    ],
+    pathnames: ['/migration'],
   },
 ];
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Gallery } from './gallery.tsx';
 import { Home } from './home.tsx';
+import { MigrationGuides } from './migration-guides.tsx';
 import { NotFound } from './not-found.tsx';
 import {
   galleryGroups,
@@ -21,11 +22,26 @@ const written = [
   '/discover-more/changelog',
 ];
 
+const guide = { title: 'From v7 to v8', href: '/guide/', description: 'What changes.', to: 'v8' };
+const upgrades = [
+  {
+    id: 'grid',
+    name: 'Grid',
+    glyph: 'grid',
+    shared: false,
+    guides: [
+      { ...guide, from: 'v7' },
+      { ...guide, href: '/other/' },
+    ],
+  },
+];
+
 function screensIn(locale: string) {
   const view = screenView(locale);
   return {
     home: <Home view={view} data={homeData(locale, written)} />,
     gallery: <Gallery view={view} groups={galleryGroups(locale, ['/components/buttons'])} />,
+    migration: <MigrationGuides view={view} products={upgrades} />,
     versions: <Versions view={view} products={productVersions(locale)} />,
     notFound: <NotFound view={view} />,
   };

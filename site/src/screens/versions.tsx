@@ -1,11 +1,12 @@
 import { useTranslate } from 'engine/features/config/docs-provider.tsx';
 import type { PageView } from 'engine/model/page-view.ts';
 import { Breadcrumbs } from 'engine/shell/breadcrumbs.tsx';
-import { ContentsFold, ContentsRail } from 'engine/shell/contents-list.tsx';
+import { ContentsRail } from 'engine/shell/contents-list.tsx';
 import { CopyMenu } from 'engine/shell/copy-menu.tsx';
 import { Icon } from 'engine/shell/icon.tsx';
 import { SideNavigation } from 'engine/shell/side-navigation.tsx';
 import { SiteFrame } from 'engine/shell/site-frame.tsx';
+import { ThumbBar } from 'engine/shell/thumb-bar.tsx';
 import { CurrentVersions } from './current-versions.tsx';
 import { OlderVersions } from './older-versions.tsx';
 import type { ProductVersions } from './product-versions.ts';
@@ -28,7 +29,7 @@ export function Versions({ view, products }: VersionsProps) {
     <SiteFrame view={view} side={side}>
       <div className="page">
         <div>
-          <ContentsFold contents={contents} />
+          <ThumbBar view={{ ...view, contents }} />
           <main className="article" id="main-content" tabIndex={-1}>
             <Breadcrumbs steps={view.breadcrumbs} />
             <div className="title-row">

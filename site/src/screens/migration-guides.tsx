@@ -1,0 +1,90 @@
+import { useTranslate } from 'engine/features/config/docs-provider.tsx';
+import type { PageView } from 'engine/model/page-view.ts';
+import { ContentsRail } from 'engine/shell/contents-list.tsx';
+import { CopyMenu } from 'engine/shell/copy-menu.tsx';
+import { Icon } from 'engine/shell/icon.tsx';
+import { SideNavigation } from 'engine/shell/side-navigation.tsx';
+import { SiteFrame } from 'engine/shell/site-frame.tsx';
+import { ThumbBar } from 'engine/shell/thumb-bar.tsx';
+import { fillIn } from './fill-in.ts';
+import { ProductName } from './product-name.tsx';
+import type { ProductUpgrades, Upgrade } from './product-upgrades.ts';
+
+interface MigrationGuidesProps {
+  view: PageView;
+  products: readonly ProductUpgrades[];
+}
+
+/** Every guide from version to version, by product. */
+export function MigrationGuides({ view, products }: MigrationGuidesProps) {
+  const t = useTranslate();
+  const nameOf = ({ name, shared }: ProductUpgrades) => (shared ? t('migration.shared') : name);
+  const contents = products.map((product) => ({
+    id: product.id,
+    text: nameOf(product),
+    children: [],
+  }));
+  const side = view.navigation && <SideNavigation view={view} navigation={view.navigation} />;
+  return (
+    <SiteFrame view={view} side={side}>
+      <div className="page">
+        <div>
+          <ThumbBar view={{ ...view, contents }} />
+          <main className="article" id="main-content" tabIndex={-1}>
+            <div className="title-row">
+              <h1>{view.title}</h1>
+              <CopyMenu view={view} />
+            </div>
+            <p className="lead">{t('migration.lead')}</p>
+            {products.map((product) => (
+              <section key={product.id} aria-labelledby={product.id}>
+                <h2 className="upgrades__head" id={product.id}>
+                  <ProductName name={nameOf(product)} glyph={product.glyph} />
+                </h2>
+                <ul className="upgrades">
+                  {product.guides.map((guide) => (
+                    <UpgradeRow key={guide.href} guide={guide} />
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </main>
+        </div>
+        <ContentsRail contents={contents} />
+      </div>
+    </SiteFrame>
+  );
+}
+
+function UpgradeRow({ guide }: { guide: Upgrade }) {
+  const { title, href, description, lang } = guide;
+  return (
+    <li>
+      <Step guide={guide} />
+      <div lang={lang}>
+        <a href={href}>{title}</a>
+        <p>{description}</p>
+      </div>
+    </li>
+  );
+}
+
+/** The versions that a guide leads from and to; said in words to who cannot see the arrow. */
+function Step({ guide: { from, to } }: { guide: Upgrade }) {
+  const t = useTranslate();
+  const key = from === undefined ? 'within' : 'step';
+  return (
+    <p className="upgrades__step">
+      <span className="vh">{fillIn(t(`migration.${key}`), { from: from ?? '', to })}</span>
+      <span aria-hidden="true">
+        {from !== undefined && (
+          <>
+            <span dir="ltr">{from}</span>
+            <Icon name="arrow" small flip />
+          </>
+        )}
+        <b dir="ltr">{to}</b>
+      </span>
+    </p>
+  );
+}

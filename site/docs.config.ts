@@ -87,6 +87,7 @@ export const docsConfig = defineConfig({
   },
   versionHost: 'https://{version}.mui.com',
   themeStudio: '/theme-studio/',
+  upgrades: '/migration',
   headerLinks: [
     '/components',
     '/getting-started/usage',

@@ -64,7 +64,7 @@ function productInfoOf(
 
 function describeSite(site: Site, locale: Locale, product: Product | undefined): PageView['site'] {
   const { name, origin, repository, products, iconFontHref, analytics, search } = site.index.config;
-  const { headerLinks, footerLinks } = site.index.config;
+  const { headerLinks, footerLinks, upgrades } = site.index.config;
   const version = site.versionOf(product ?? products.find(({ shared }) => shared) ?? products[0]);
   return {
     name,
@@ -73,6 +73,8 @@ function describeSite(site: Site, locale: Locale, product: Product | undefined):
     homeHref: site.hrefOf('/', locale),
     links: describeLinks(site, locale, headerLinks),
     footerLinks: describeLinks(site, locale, footerLinks),
+    ...(upgrades &&
+      hasPage(site.index, upgrades) && { upgradesHref: site.hrefOf(upgrades, locale) }),
     ...(repository && { repositoryHref: repository.href }),
     ...(iconFontHref && { iconFontHref }),
     ...(analytics && { analytics }),

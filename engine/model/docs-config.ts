@@ -82,6 +82,8 @@ export interface DocsConfig {
   chatLinks?: readonly ChatLink[];
   /** Address of the page on which readers make a theme for demos; without it demos offer no themes. */
   themeStudio?: string;
+  /** Canonical pathname of the page that lists every upgrade guide. */
+  upgrades?: string;
   /** Pathnames of the main links in the header of pages without a side navigation. */
   headerLinks?: readonly string[];
   /** Pathnames of the small links at the foot of every page. */

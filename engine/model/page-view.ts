@@ -72,6 +72,8 @@ export interface SiteView {
   version: string;
   /** Main links in the header of pages without a side navigation. */
   links?: readonly LinkView[];
+  /** Address of the page that lists every upgrade guide. */
+  upgradesHref?: string;
   /** Small links at the foot of every page. */
   footerLinks?: readonly LinkView[];
 }

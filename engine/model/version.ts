@@ -27,4 +27,6 @@ export interface DocsVersion {
   text: string;
   href: string;
   current?: boolean;
+  /** The guide that leads on from an older version, and the version it leads to. */
+  upgrade?: { href: string; to: string };
 }

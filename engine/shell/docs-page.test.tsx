@@ -65,9 +65,30 @@ describe('DocsPage', () => {
     expect(one).toContain('<span>page.testedOne</span>');
   });
 
-  it('links other versions but not the current one', () => {
-    expect(html).toContain('<span aria-current="true">v8.5.0</span>');
-    expect(html).toContain('<a href="https://v7.docs.example/grid/">v7</a>');
+  it('links other versions but not the current one, each with what it is here', () => {
+    expect(html).toContain(
+      '<span aria-current="true"><span>v8.5.0<small>header.documentedVersion</small></span></span>',
+    );
+    expect(html).toContain(
+      '<a href="https://v7.docs.example/grid/"><span>v7<small>header.olderVersion</small></span></a>',
+    );
+  });
+
+  it('offers the guide that leads on from an older version, and the list of all guides', () => {
+    expect(html).not.toContain('menu__aside');
+    const upgrade = { href: '/grid/upgrade/', to: 'v8' };
+    const withGuides = render({
+      ...samplePage,
+      site: { ...samplePage.site, upgradesHref: '/guides/' },
+      versions: samplePage.versions.map((one) => (one.current ? one : { ...one, upgrade })),
+    });
+    const [, ...links] = withGuides.split('<a class="menu__aside" ');
+    expect(links.map((link) => /^href="([^"]+)"/.exec(link)?.[1])).toEqual([
+      '/grid/upgrade/',
+      '/guides/',
+      '/grid/upgrade/',
+      '/guides/',
+    ]);
   });
 
   it('keeps the page when the language changes', () => {

@@ -50,7 +50,7 @@ function Context({ view }: { view: FrameView }) {
   return (
     <div className="bar__ctx">
       <ProductMenu products={view.products} />
-      <VersionMenu versions={view.versions} place="header" />
+      <VersionMenu view={view} place="header" />
     </div>
   );
 }

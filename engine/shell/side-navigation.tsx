@@ -66,7 +66,7 @@ function DrawerHead({ view }: { view: FrameView }) {
 function DrawerFoot({ view }: { view: FrameView }) {
   return (
     <div className="side__foot">
-      <VersionMenu versions={view.versions} place="drawer" />
+      <VersionMenu view={view} place="drawer" />
       <LanguageMenu alternates={view.alternates} className="menu-at--up" />
       <ModeButton />
       <RepositoryLink site={view.site} />

@@ -1,16 +1,18 @@
 import { useTranslate } from '../features/config/docs-provider.tsx';
 import type { DocsVersion } from '../model/version.ts';
+import type { FrameView } from './frame-view.ts';
 import { Icon } from './icon.tsx';
 
 interface VersionMenuProps {
-  versions: readonly DocsVersion[];
+  view: FrameView;
   /** Where the menu stands: ids belong to the one in the header, the drawer's opens upwards. */
   place: 'header' | 'drawer';
 }
 
-/** Switches to the documentation of an older version. */
-export function VersionMenu({ versions, place }: VersionMenuProps) {
+/** Switches to the documentation of an older version, or leads to the guide that comes from it. */
+export function VersionMenu({ view, place }: VersionMenuProps) {
   const t = useTranslate();
+  const { versions, site } = view;
   const current = versions.find((version) => version.current);
   if (!current) return null;
   const ids =
@@ -22,16 +24,53 @@ export function VersionMenu({ versions, place }: VersionMenuProps) {
         <span>{current.text}</span>
         <Icon name="chev" small />
       </summary>
-      <nav className="menu" id={ids?.menu} aria-label={t('header.versions')}>
+      <nav className="menu menu--versions" id={ids?.menu} aria-label={t('header.versions')}>
         {versions.map((version) => (
           <VersionRow key={version.text} version={version} />
         ))}
+        {site.upgradesHref && (
+          <>
+            <hr />
+            <a className="menu__aside" href={site.upgradesHref}>
+              {t('header.upgrades')}
+            </a>
+          </>
+        )}
       </nav>
     </details>
   );
 }
 
-function VersionRow({ version }: { version: DocsVersion }) {
-  if (version.current) return <span aria-current="true">{version.text}</span>;
-  return <a href={version.href}>{version.text}</a>;
+/** A version and what it is here; beside an older one the guide that leads on from it. */
+function VersionRow({ version: { text, href, current, upgrade } }: { version: DocsVersion }) {
+  const t = useTranslate();
+  if (current) {
+    return (
+      <span aria-current="true">
+        <span>
+          {text}
+          <small>{t('header.documentedVersion')}</small>
+        </span>
+      </span>
+    );
+  }
+  return (
+    <>
+      <a href={href}>
+        <span>
+          {text}
+          <small>{t('header.olderVersion')}</small>
+        </span>
+      </a>
+      {upgrade && (
+        <a
+          className="menu__aside"
+          href={upgrade.href}
+          aria-label={t('header.upgradeFrom').replace('{to}', upgrade.to).replace('{from}', text)}
+        >
+          {t('header.upgrade').replace('{to}', upgrade.to)}
+        </a>
+      )}
+    </>
+  );
 }

@@ -1,4 +1,5 @@
 import { useTranslate } from 'engine/features/config/docs-provider.tsx';
+import type { DocsVersion } from 'engine/model/version.ts';
 import { fillIn } from './fill-in.ts';
 import { ProductName } from './product-name.tsx';
 import { VersionTable } from './version-table.tsx';
@@ -56,9 +57,12 @@ function OlderVersion({ product, text }: { product: ProductVersions; text: strin
   if (older) {
     const label = fillIn(t('versions.docsOf'), { product: product.name, version: text });
     return (
-      <a href={older.href} aria-label={label}>
-        {t('versions.docs')}
-      </a>
+      <span className="vtable__pair">
+        <a href={older.href} aria-label={label}>
+          {t('versions.docs')}
+        </a>
+        {older.upgrade && <UpgradeLink name={product.name} text={text} upgrade={older.upgrade} />}
+      </span>
     );
   }
   const documentedHere = product.version.split('.')[0] === text.replace('v', '');
@@ -68,5 +72,21 @@ function OlderVersion({ product, text }: { product: ProductVersions; text: strin
       <span aria-hidden="true">–</span>
       <span className="vh">{t('versions.none')}</span>
     </span>
+  );
+}
+
+interface UpgradeLinkProps {
+  name: string;
+  text: string;
+  upgrade: NonNullable<DocsVersion['upgrade']>;
+}
+
+function UpgradeLink({ name, text, upgrade: { href, to } }: UpgradeLinkProps) {
+  const t = useTranslate();
+  const label = fillIn(t('versions.upgradeOf'), { product: name, from: text, to });
+  return (
+    <a href={href} aria-label={label}>
+      {fillIn(t('header.upgrade'), { to })}
+    </a>
   );
 }

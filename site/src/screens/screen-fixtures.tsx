@@ -109,7 +109,7 @@ export function homeData(locale: string, written: readonly string[]): HomeData {
 export function productVersions(locale: string): ProductVersions[] {
   return docsConfig.products
     .filter(({ shared }) => !shared)
-    .map(({ id, name, glyph, packageName, versions: plan, family }) => {
+    .map(({ id, name, glyph, packageName, versions: plan, family, upgrades = [] }) => {
       const version = family === 'MUI X' ? '8.5.0' : '7.1.2';
       const input = {
         plan,
@@ -117,7 +117,11 @@ export function productVersions(locale: string): ProductVersions[] {
         localePrefix: prefixOf(locale),
         versionHost: docsConfig.versionHost,
       };
-      const versions = versionsOf(input);
+      const versions = versionsOf(input).map((one) => {
+        const guide = upgrades.find(({ from }) => from === one.text);
+        const href = `${prefixOf(locale)}${guide?.pathname ?? ''}/`;
+        return guide ? { ...one, upgrade: { href, to: guide.to } } : one;
+      });
       return { id, name, glyph, packageName, version, released: '2025-06-18', versions };
     });
 }

@@ -30,6 +30,15 @@ describe('the versions page', () => {
     expect(html).toContain('href="https://v4.mui.com/components/data-grid/"');
   });
 
+  it('leads on from an older version by the guide that starts there, where one is written', () => {
+    const html = renderScreen('en', <Versions view={screenView('en')} products={products} />);
+    const label = 'Upgrade to v7 from Charts v6';
+    expect(html).toContain(
+      `<a href="/x/migration/migration-charts-v6/" aria-label="${label}">Upgrade to v7</a>`,
+    );
+    expect(html).not.toContain('from MUI System v4');
+  });
+
   it('shows release notes only when there is a repository', () => {
     function render(own: object): string {
       const changed = products.map((product) => ({ ...product, ...own }));

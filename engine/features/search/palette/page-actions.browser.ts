@@ -44,8 +44,8 @@ export function pageActions(setup: SearchSetup, t: TranslateSearch): PageAction[
         const action = named('language', { run: () => openLanguage(href) }, language);
         return { ...action, keywords: `${action.keywords} ${label}` };
       }),
-    ...links('version', linksIn('#mui-version-menu')),
-    ...links('product', setup.products ?? linksIn('#mui-product-menu')),
+    ...links('version', linksIn('#mui-version-menu > a:not(.menu__aside)')),
+    ...links('product', setup.products ?? linksIn('#mui-product-menu > a')),
     ...reportLink(setup).map((href) => named('report', { href })),
   ];
 }
@@ -63,7 +63,7 @@ function pressable(): [string, HTMLElement][] {
 
 /** The text of a link without the explanation below it. */
 function linksIn(selector: string): { text: string; href: string }[] {
-  return [...document.querySelectorAll<HTMLAnchorElement>(`${selector} a[href]`)].map((link) => {
+  return [...document.querySelectorAll<HTMLAnchorElement>(selector)].map((link) => {
     const small = link.querySelector('small')?.textContent ?? '';
     return { text: link.textContent.replace(small, '').trim(), href: link.href };
   });

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { Plan } from '../../model/plan.ts';
 import { planLabel } from './directive-rules.ts';
 import { fragmentOf } from './fragment-of.ts';
+import { InlineCode } from './inline-code.node.tsx';
 import { joinHanLines } from './join-han-lines.ts';
 import { Keys } from './keys.node.tsx';
 import type { PageScope } from './page-scope.node.ts';
@@ -22,7 +23,7 @@ function renderPhrase(node: PhrasingContent, scope: PageScope): ReactNode {
     case 'text':
       return joinHanLines(node.value);
     case 'inlineCode':
-      return <code>{node.value}</code>;
+      return <InlineCode value={node.value} />;
     case 'strong':
       return <strong>{renderPhrasing(node.children, scope)}</strong>;
     case 'emphasis':

@@ -24,6 +24,15 @@ claim('Search for a key or a value, or open the branches.', async () => {
   await expect.element(page.getByText('Nothing in the default theme matches.')).toBeVisible();
 });
 
+claim('A swatch shows each color next to its value.', async () => {
+  await show(<ThemeTree />);
+  const entry = page.getByText('main: "#1976d2"').element();
+  const swatch = entry.firstElementChild;
+  expect(swatch && getComputedStyle(swatch).backgroundColor).toBe('rgb(25, 118, 210)');
+  await page.getByLabelText('Find a value').fill('breakpoints.unit');
+  expect(page.getByText('unit: "px"').element().firstElementChild).toBeNull();
+});
+
 claim(
   'Select an entry to get its path and, where there is one, the CSS variable that it has in a theme with [`cssVariables: true`](/customization/css-theme-variables/usage/).',
   async () => {

@@ -55,3 +55,8 @@ export function variableOf(path: string): string | undefined {
   const name = typeof found === 'string' ? /--[\w-]+/.exec(found)?.[0] : undefined;
   return name && `var(${name})`;
 }
+
+/** The color in the text of an entry such as `main: "#1976d2"`. */
+export function colorIn(label: string): string | undefined {
+  return /: "(#[\da-f]{3,8}|rgba?\([^"]+\))"$/i.exec(label)?.[1];
+}

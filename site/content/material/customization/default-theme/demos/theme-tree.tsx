@@ -1,13 +1,34 @@
 import { useState } from 'react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { findEntries, parentsOf, themes, variableOf } from './theme-entries';
+import { TreeItemLabel } from '@mui/x-tree-view/TreeItem';
+import { colorIn, findEntries, parentsOf, themes, variableOf } from './theme-entries';
 
+const swatch = {
+  display: 'inline-block',
+  width: '0.8em',
+  height: '0.8em',
+  mr: 1,
+  border: 1,
+  borderColor: 'divider',
+};
 const opened = ['theme.palette', 'theme.palette.primary'];
+
+/** An entry whose value is a color shows it. */
+function EntryLabel({ children, ...other }: { children?: string; className?: string }) {
+  const color = colorIn(children ?? '');
+  return (
+    <TreeItemLabel {...other}>
+      {color && <Box component="span" sx={swatch} style={{ backgroundColor: color }} />}
+      {children}
+    </TreeItemLabel>
+  );
+}
 
 export default function ThemeTree() {
   const [mode, setMode] = useState<keyof typeof themes>('light');
@@ -64,6 +85,7 @@ export default function ThemeTree() {
         onExpandedItemsChange={(_event, ids) => setExpanded(ids)}
         selectedItems={selected}
         onSelectedItemsChange={(_event, id) => select(id)}
+        slotProps={{ item: { slots: { label: EntryLabel } } }}
         sx={{ height: 320, overflow: 'auto' }}
       />
       {items.length === 0 && <p>Nothing in the default theme matches.</p>}

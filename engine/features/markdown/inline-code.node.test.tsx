@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { InlineCode } from './inline-code.node.tsx';
+
+it.each([
+  '#fff',
+  '#FFF8',
+  '#1976d2',
+  '#1976d280',
+  'rgb(25 118 210)',
+  'rgba(0, 0, 0, 0.54)',
+  'hsl(210 79% 46% / 50%)',
+])('shows the color %s beside its value, without an inline style', (value) => {
+  const html = renderToStaticMarkup(<InlineCode value={value} />);
+  expect(html).toMatch(/^<code dir="ltr"><svg class="hue" aria-hidden="true">/);
+  expect(html).toContain(`fill="${value}"`);
+  expect(html).toMatch(/<\/svg>[^<]+<\/code>$/);
+  expect(html).not.toContain('style=');
+});
+
+it.each([
+  '#ff',
+  '#fffff',
+  '#header',
+  'rgb()',
+  'rgba(var(--main), 0.2)',
+  'a #fff b',
+  'url(#1976d2)',
+])('leaves %s as it is', (value) => {
+  expect(renderToStaticMarkup(<InlineCode value={value} />)).toBe(`<code>${value}</code>`);
+});

@@ -3,7 +3,7 @@ import { open, store } from './settings-page.ts';
 
 /** What a reader of English meets on a mirrored page, where a text may end with a mark. */
 const texts = {
-  headings: '.article :is(h1, h2, h3)',
+  headings: '.article :is(h1, h2 > span:first-child, h3 > span:first-child)',
   contents: '.toc-rail .toc li a',
   cells: '.prose .table :is(th, td):not(.is-end, .is-center)',
   paragraphs: '.prose > p',
@@ -47,4 +47,20 @@ test('a question in the contents list of a mirrored page ends with its mark', as
     return [leftOf(text.length - 1), leftOf(0)] as const;
   });
   expect(mark).toBeGreaterThan(first);
+});
+
+test('the headings of a mirrored page begin where its text does', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await store(page, { 'docs-direction': 'rtl' });
+  await open(page, '/x/react-data-grid/');
+  const headings = page.locator('.article :is(h2, h3):has(> .anchor)');
+  const gaps = await headings.evaluateAll((elements) =>
+    elements.map((element) => {
+      const text = document.createRange();
+      text.selectNodeContents(element.firstElementChild ?? element);
+      return element.getBoundingClientRect().right - text.getBoundingClientRect().right;
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(5);
+  expect(Math.max(...gaps)).toBeLessThan(1);
 });

@@ -15,7 +15,7 @@ export function ApiHeading({ id, depth = 2, children }: ApiHeadingProps) {
   const Tag = `h${depth}` as const;
   return (
     <Tag id={id}>
-      {children}
+      <span>{children}</span>
       <AnchorLink id={id} />
       <SectionCopy translate={t} />
       <CommentLink id={id} />

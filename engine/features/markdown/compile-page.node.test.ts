@@ -113,8 +113,8 @@ describe('headings', () => {
   it('get an anchor and a place in the contents', async () => {
     const body = '# Filtering\n\n## `sx` prop :plan[pro]\n\n### A [link](/x/)\n\n#### Deep';
     expect(await htmlOf(body)).toBe(
-      `<h2 id="sx-prop"><code>sx</code> prop <span class="tag tag--pro">{{nav.tags.pro}}</span><a class="anchor" href="#sx-prop" aria-label="{{heading.link}}">${icon('link')}</a>${copySection}${comment('sx-prop')}</h2>` +
-        `<h3 id="a-link">A <a href="/x/">link</a><a class="anchor" href="#a-link" aria-label="{{heading.link}}">${icon('link')}</a>${copySection}${comment('a-link')}</h3>` +
+      `<h2 id="sx-prop"><span><code>sx</code> prop <span class="tag tag--pro">{{nav.tags.pro}}</span></span><a class="anchor" href="#sx-prop" aria-label="{{heading.link}}">${icon('link')}</a>${copySection}${comment('sx-prop')}</h2>` +
+        `<h3 id="a-link"><span>A <a href="/x/">link</a></span><a class="anchor" href="#a-link" aria-label="{{heading.link}}">${icon('link')}</a>${copySection}${comment('a-link')}</h3>` +
         '<h4>Deep</h4>',
     );
     const { contents } = await compile(body);

@@ -15,7 +15,7 @@ export function Heading({ depth, id, children }: HeadingProps) {
   const Tag = `h${depth}` as 'h2' | 'h3' | 'h4';
   return (
     <Tag id={id}>
-      {children}
+      {id ? <span>{children}</span> : children}
       {id && (
         <>
           <a className="anchor" href={`#${id}`} aria-label={htmlToken('heading.link')}>

@@ -167,6 +167,33 @@ test('the name of a type opens its code, and names in it open others', async ({ 
   await expect(dialog).toBeHidden();
 });
 
+test('the card of a type stands at its word while a pointer or the focus looks at it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/x/api/data-grid/data-grid/', { waitUntil: 'networkidle' });
+  const word = page.locator('[data-type="GridSortModel"]:visible').first();
+  const card = page.getByRole('dialog', { name: 'GridSortModel' });
+  await word.hover();
+  await expect(card).toBeVisible();
+  const [at, place] = await Promise.all([word.boundingBox(), card.boundingBox()]);
+  expect(place?.x).toBeCloseTo(at?.x ?? NaN, 0);
+  expect((place?.y ?? NaN) - (at?.y ?? NaN) - (at?.height ?? NaN)).toBeCloseTo(6, 0);
+  // The pointer may go into the card, and takes it along when it leaves.
+  await card.locator('pre').hover();
+  await page.mouse.move(5, 300);
+  await expect(card).toBeHidden();
+  await page.keyboard.press('Tab');
+  await word.focus();
+  await expect(card).toBeVisible();
+  await expect(word).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(card.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+  await expect(word).toBeFocused();
+});
+
 test('an entry can be copied and read as JSON that fits its schema', async ({
   page,
   context,

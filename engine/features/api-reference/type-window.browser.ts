@@ -1,4 +1,5 @@
 import { createLatest } from '../../base/latest.ts';
+import { placeAtWord } from './place-at-word.ts';
 
 /** The code of a product's types, and where the names of entries lead. */
 interface TypeFile {
@@ -9,29 +10,104 @@ interface TypeFile {
 const drawing = createLatest<HTMLElement>();
 const files = new Map<string, Promise<TypeFile>>();
 
-/** What is shown in the window: a type, those the reader came through, and the file they are in. */
+/** What is shown in the card: a type, those the reader came through, the file they are in, and the word it stands at. */
 interface Trail {
   names: readonly string[];
   href: string;
+  word: HTMLElement;
 }
 
-/** Lets the names of types open a small window with their code, and the names in it open others. */
+/** How long a pointer rests on a word before its card comes, and may be away before it goes. */
+const rest = 200;
+const grace = 300;
+
+/**
+ * Lets the names of types open a card with their code at the word, and the names in it open others.
+ * A look (pointer or focus) shows it as long as it lasts; a press holds it and moves the focus in.
+ */
 export function addTypeWindow(signal: AbortSignal): void {
-  let trail: Trail = { names: [], href: '' };
-  const onClick = ({ target }: MouseEvent): void => {
-    const button = target instanceof Element ? target.closest('[data-type]') : null;
-    if (!(button instanceof HTMLElement) || !button.dataset['type']) return;
-    const isInside = button.closest('.twindow') !== null;
-    const names = [...(isInside ? trail.names : []), button.dataset['type']];
-    trail = { names, href: isInside ? trail.href : typesOf(button) };
-    void openWindow(trail, goBack);
+  let trail: Trail | undefined;
+  let isHeld = false;
+  let isReturning = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const wait = (delay: number, then: () => void): void => {
+    clearTimeout(timer);
+    timer = setTimeout(then, delay);
+  };
+  const show = (next: Trail, hold: boolean): void => {
+    clearTimeout(timer);
+    trail = next;
+    isHeld = hold;
+    void openWindow(next, { hold, goBack, close });
   };
   const goBack = (): void => {
-    trail = { ...trail, names: trail.names.slice(0, -1) };
-    void openWindow(trail, goBack);
+    if (trail) show({ ...trail, names: trail.names.slice(0, -1) }, true);
+  };
+  const close = (): void => {
+    clearTimeout(timer);
+    const panel = findPanel();
+    const hadFocus = panel.contains(document.activeElement);
+    // What is still being loaded must not be drawn.
+    drawing.begin(panel);
+    if (panel.matches(':popover-open')) panel.hidePopover();
+    isReturning = true;
+    if (hadFocus) trail?.word.focus();
+    isReturning = false;
+    trail = undefined;
+    isHeld = false;
+  };
+
+  const onClick = ({ target }: MouseEvent): void => {
+    const button = findName(target);
+    if (!button) return;
+    const name = button.dataset['type'] ?? '';
+    if (trail && isInCard(button)) show({ ...trail, names: [...trail.names, name] }, true);
+    else show(beginAt(button), true);
+  };
+  const onPointerOver = ({ target, pointerType }: PointerEvent): void => {
+    if (pointerType !== 'mouse' || isHeld) return;
+    const button = findName(target);
+    if (isInCard(target) || (button && button === trail?.word)) clearTimeout(timer);
+    else if (button) wait(rest, () => show(beginAt(button), false));
+    else wait(grace, close);
+  };
+  const onFocusIn = ({ target }: FocusEvent): void => {
+    if (isReturning || isInCard(target)) return;
+    const button = findName(target);
+    if (button?.matches(':focus-visible')) show(beginAt(button), false);
+    else if (trail) close();
+  };
+  const onPointerDown = ({ target }: PointerEvent): void => {
+    if (trail && !isInCard(target) && !findName(target)) close();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || !trail) return;
+    event.preventDefault();
+    close();
   };
   document.addEventListener('click', onClick, { signal });
-  signal.addEventListener('abort', () => document.querySelector('.twindow')?.remove());
+  document.addEventListener('pointerover', onPointerOver, { signal });
+  document.addEventListener('pointerdown', onPointerDown, { signal });
+  document.addEventListener('focusin', onFocusIn, { signal });
+  document.addEventListener('keydown', onKeyDown, { signal });
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+    document.querySelector('.twindow')?.remove();
+  });
+}
+
+function findName(target: EventTarget | null): HTMLElement | undefined {
+  const name = target instanceof Element ? target.closest('[data-type]') : null;
+  return name instanceof HTMLElement && name.dataset['type'] ? name : undefined;
+}
+
+function isInCard(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('.twindow') !== null;
+}
+
+function beginAt(word: HTMLElement): Trail {
+  return { names: [word.dataset['type'] ?? ''], href: typesOf(word), word };
 }
 
 /** A page of several products says beside a name where its type stands. */
@@ -40,23 +116,42 @@ function typesOf({ dataset }: HTMLElement): string {
   return dataset['types'] ?? page?.dataset['apiPage'] ?? '';
 }
 
-async function openWindow({ names, href }: Trail, goBack: () => void): Promise<void> {
+interface Ways {
+  /** Whether the reader pressed the word: the focus then moves into the card. */
+  hold: boolean;
+  goBack: () => void;
+  close: () => void;
+}
+
+async function openWindow({ names, href, word }: Trail, ways: Ways): Promise<void> {
   const page = document.querySelector<HTMLElement>('[data-api-page]');
   const panel = findPanel();
   const isLatest = drawing.begin(panel);
   const name = names.at(-1) ?? '';
-  const head = headOf(name, page, names.length > 1 ? goBack : undefined);
   const content = await loadTypes(href).then(
     (file) => codeOf(file, name),
     () => page?.dataset['failed'] ?? '',
   );
   if (!isLatest()) return;
+  const head = headOf(name, page, { ...ways, isFirst: names.length === 1 });
   panel.setAttribute('aria-label', name);
   panel.replaceChildren(head, content);
-  if (!panel.matches(':popover-open')) {
-    panel.showPopover();
-  }
-  panel.querySelector<HTMLElement>('button')?.focus();
+  if (!panel.matches(':popover-open')) panel.showPopover();
+  place(panel, word);
+  if (ways.hold) panel.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
+}
+
+/** Puts the card beside its word, in the page, so that it scrolls with it; phones show a sheet instead. */
+function place(panel: HTMLElement, word: HTMLElement): void {
+  const { clientWidth: width, clientHeight: height } = document.documentElement;
+  const mirrored = getComputedStyle(document.documentElement).direction === 'rtl';
+  const { left, top } = placeAtWord(word.getBoundingClientRect(), panel.getBoundingClientRect(), {
+    width,
+    height,
+    mirrored,
+  });
+  panel.style.setProperty('--left', `${String(left + scrollX)}px`);
+  panel.style.setProperty('--top', `${String(top + scrollY)}px`);
 }
 
 function loadTypes(href: string): Promise<TypeFile> {
@@ -82,7 +177,8 @@ function findPanel(): HTMLElement {
   }
   const panel = document.createElement('div');
   panel.className = 'twindow';
-  panel.popover = 'auto';
+  // A press on another word must find the card open: it is closed here, not by the browser.
+  panel.popover = 'manual';
   panel.setAttribute('role', 'dialog');
   document.body.append(panel);
   return panel;
@@ -91,15 +187,15 @@ function findPanel(): HTMLElement {
 function headOf(
   name: string,
   page: HTMLElement | null,
-  goBack: (() => void) | undefined,
+  { isFirst, goBack, close }: Ways & { isFirst: boolean },
 ): HTMLElement {
   const head = document.createElement('div');
   head.className = 'twindow__head';
   const title = document.createElement('b');
   title.textContent = name;
   head.append(title);
-  if (goBack) head.append(buttonOf(page?.dataset['back'] ?? '', goBack));
-  head.append(buttonOf(page?.dataset['close'] ?? '', () => findPanel().hidePopover()));
+  if (!isFirst) head.append(buttonOf(page?.dataset['back'] ?? '', goBack));
+  head.append(buttonOf(page?.dataset['close'] ?? '', close));
   return head;
 }
 

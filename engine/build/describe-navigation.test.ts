@@ -21,7 +21,7 @@ function rowsOf(own: boolean): NavNode[] {
   const index = createSiteIndex({ ...configOf(), navigations }, [], new Set(['/migration']));
   const words = {
     get: (key: string) => key,
-    find: (key: string) => (key === 'pages./migration' ? 'All guides' : undefined),
+    find: (key: string) => (key === 'pages./migration' ? 'All guides' : null),
   };
   const [main] = index.config.navigations;
   if (!main) throw new Error('The site has no navigation.');

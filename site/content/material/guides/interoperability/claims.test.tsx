@@ -17,7 +17,10 @@ import BallastTanks from './demos/ballast-tanks.tsx';
 import HarvestYield from './demos/harvest-yield.tsx';
 import NightLamp from './demos/night-lamp.tsx';
 import PaperStock from './demos/paper-stock.tsx';
+import ParcelLabel from './demos/parcel-label.tsx';
 import PrintMenu from './demos/print-menu.tsx';
+import SeatSwitch from './demos/seat-switch.tsx';
+import SyncIcon from './demos/sync-icon.tsx';
 import VinylRating from './demos/vinyl-rating.tsx';
 
 const red = 'rgb(255, 0, 0)';
@@ -192,3 +195,37 @@ claim('`ClassNames` creates a class name from styles.', async () => {
   await show(<VinylRating />);
   expect(getComputedStyle(part('.MuiRating-iconFilled')).transform).not.toBe('none');
 });
+
+claim('In a `Switch` it is on the thumb, and the track comes after it:', async () => {
+  await show(<SeatSwitch />);
+  const color = (state: string) =>
+    getComputedStyle(part(`.MuiSwitch-switchBase${state} + .MuiSwitch-track`)).backgroundColor;
+  await expect.poll(() => color('.Mui-checked')).toBe('rgb(21, 128, 61)');
+  expect(part('.MuiSwitch-root').classList.contains('Mui-checked')).toBe(false);
+  await page.getByRole('checkbox', { name: 'Window seat' }).click();
+  await expect.poll(() => document.querySelector('.Mui-checked')).toBeNull();
+});
+
+claim('The component joins your string with its own class names', async () => {
+  await show(<ParcelLabel />);
+  const label = () => part('.MuiPaper-root.parcel-label');
+  expect(getComputedStyle(label()).borderLeftColor).toBe('rgb(185, 28, 28)');
+  await page.getByRole('checkbox', { name: 'Late' }).click();
+  await expect.poll(() => getComputedStyle(label()).borderLeftColor).toBe('rgb(148, 163, 184)');
+});
+
+claim(
+  '`keyframes` gives an animation a generated name, so it does not clash with those of other style sheets.',
+  async () => {
+    await show(<SyncIcon />);
+    await page.getByRole('button', { name: 'Sync calendar' }).click();
+    await expect.element(page.getByRole('button', { name: 'Stop syncing' })).toBeVisible();
+    const { animationName, animationDuration } = getComputedStyle(part('.MuiButton-icon svg'));
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) expect(animationName).toBe('none');
+    else
+      expect([animationName, animationDuration]).toEqual([
+        expect.stringMatching(/^animation-/),
+        '1.2s',
+      ]);
+  },
+);

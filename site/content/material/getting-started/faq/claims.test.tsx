@@ -1,12 +1,25 @@
 import AppBar from '@mui/material/AppBar';
+import Box, { type BoxProps } from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import CssBaseline from '@mui/material/CssBaseline';
 import Dialog from '@mui/material/Dialog';
-import { createTheme, StyledEngineProvider, ThemeProvider } from '@mui/material/styles';
+import { deDE } from '@mui/material/locale';
+import {
+  createTheme,
+  styled,
+  StyledEngineProvider,
+  ThemeProvider,
+  useColorScheme,
+} from '@mui/material/styles';
+import TablePagination from '@mui/material/TablePagination';
 import TextField from '@mui/material/TextField';
-import { createRef } from 'react';
+import Tooltip from '@mui/material/Tooltip';
+import { createRef, useState, type ComponentProps } from 'react';
 import { commands } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
 import { claim, expect, page, show, userEvent } from '#claims';
 import CalmButtons from './demos/calm-buttons.tsx';
+import DisabledTooltip from './demos/disabled-tooltip.tsx';
 import MenuInPlace from './demos/menu-in-place.tsx';
 
 claim(
@@ -116,4 +129,172 @@ claim('`@mui/material` and its icons declare `sideEffects: false`', async () => 
     const manifest = await commands.readFile(`node_modules/@mui/${name}/package.json`);
     expect(manifest).toContain('"sideEffects": false');
   }
+});
+
+const styleOf = (text: string) => getComputedStyle(page.getByText(text, { exact: true }).element());
+
+claim('Props that you set on a component still win.', async () => {
+  const theme = createTheme({
+    components: { MuiButton: { defaultProps: { variant: 'contained', disableElevation: true } } },
+  });
+  await show(
+    <ThemeProvider theme={theme}>
+      <Button>Save</Button>
+      <Button variant="outlined">Cancel</Button>
+    </ThemeProvider>,
+  );
+  const button = (name: string) => page.getByRole('button', { name });
+  await expect.element(button('Save')).toHaveClass('MuiButton-contained');
+  await expect.element(button('Cancel')).toHaveClass('MuiButton-outlined');
+});
+
+claim('Add `CssBaseline`, and `body` gets the same font.', async () => {
+  const theme = createTheme({ typography: { fontFamily: 'Inter, system-ui, sans-serif' } });
+  const before = getComputedStyle(document.body).fontFamily;
+  const screen = await show(
+    <ThemeProvider theme={theme}>
+      <CssBaseline />
+      <Button>Save</Button>
+    </ThemeProvider>,
+  );
+  await expect.poll(() => getComputedStyle(document.body).fontFamily).toContain('Inter');
+  expect(styleOf('Save').fontFamily).toContain('Inter');
+  await screen.unmount();
+  await expect.poll(() => getComputedStyle(document.body).fontFamily).toBe(before);
+  expect(createTheme().typography.fontFamily).toContain('Roboto');
+});
+
+claim('The mode is then `system` until someone chooses another one.', async () => {
+  function Mode() {
+    return <output>{useColorScheme().mode}</output>;
+  }
+  const theme = createTheme({ colorSchemes: { dark: true } });
+  await render(
+    <ThemeProvider theme={theme} modeStorageKey="faq-mode">
+      <Mode />
+    </ThemeProvider>,
+  );
+  await expect.element(page.getByRole('status')).toHaveTextContent('system');
+});
+
+claim('it computes the lighter and the darker shade and the text color from one main color', () => {
+  const brand = createTheme().palette.augmentColor({
+    color: { main: '#6d28d9' },
+    name: 'brand',
+  });
+  expect(brand.main).toBe('#6d28d9');
+  expect(brand.contrastText).toBe('#fff');
+  expect(new Set([brand.light, brand.main, brand.dark]).size).toBe(3);
+});
+
+claim('In `styled()` and in `style`, numbers are always pixels.', async () => {
+  const Square = styled('div')({ borderRadius: 2 });
+  await show(
+    <div style={{ width: 400 }}>
+      <Box sx={{ borderRadius: 2, p: 2, width: 0.5, boxSizing: 'border-box' }}>sx</Box>
+      <Box sx={{ borderRadius: '2px' }}>string</Box>
+      <Square>styled</Square>
+    </div>,
+  );
+  await expect.poll(() => styleOf('sx').borderRadius).toBe('8px');
+  expect(styleOf('sx').padding).toBe('16px');
+  expect(styleOf('sx').width).toBe('200px');
+  expect(styleOf('string').borderRadius).toBe('2px');
+  expect(styleOf('styled').borderRadius).toBe('2px');
+});
+
+claim('Later entries win, and `false` is skipped.', async () => {
+  function Price({ late, sx = [], ...props }: BoxProps & { late: boolean }) {
+    return (
+      <Box
+        sx={[{ p: 1 }, late && { color: 'error.main' }, ...(Array.isArray(sx) ? sx : [sx])]}
+        {...props}
+      />
+    );
+  }
+  await show(
+    <>
+      <Price late>late</Price>
+      <Price late={false} sx={{ p: 3 }}>
+        paid
+      </Price>
+    </>,
+  );
+  await expect.poll(() => styleOf('late').padding).toBe('8px');
+  expect(styleOf('paid').padding).toBe('24px');
+  expect(styleOf('paid').color).not.toBe(styleOf('late').color);
+});
+
+claim('A disabled button gets no pointer events', async () => {
+  await show(<DisabledTooltip />);
+  const send = page.getByRole('button', { name: 'Send' });
+  await expect.element(send).toHaveStyle({ pointerEvents: 'none' });
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.element(page.getByRole('tooltip')).toHaveTextContent('Fill in all fields first');
+});
+
+claim('Your component must hand all of them on to an element:', async () => {
+  function Tag(props: ComponentProps<'span'>) {
+    return <span {...props} />;
+  }
+  await show(
+    <Tooltip title="Due tomorrow">
+      <Tag tabIndex={0}>urgent</Tag>
+    </Tooltip>,
+  );
+  await userEvent.hover(page.getByText('urgent'));
+  await expect.element(page.getByRole('tooltip')).toHaveTextContent('Due tomorrow');
+});
+
+claim('React sees a new type, removes the old field and mounts a new one.', async () => {
+  const Outside = styled(TextField)({ width: 200 });
+  function Profile({ inside }: { inside: boolean }) {
+    const Inside = styled(TextField)({ width: 200 });
+    const [name, setName] = useState('');
+    const Field = inside ? Inside : Outside;
+    return <Field label="Name" value={name} onChange={(event) => setName(event.target.value)} />;
+  }
+  const field = () => page.getByRole('textbox', { name: 'Name' });
+  const kept = await show(<Profile inside={false} />);
+  await field().click();
+  await userEvent.keyboard('ab');
+  await expect.element(field()).toHaveValue('ab');
+  await expect.element(field()).toHaveFocus();
+  await kept.unmount();
+  await show(<Profile inside />);
+  await field().click();
+  await userEvent.keyboard('a');
+  await expect.element(field()).toHaveValue('a');
+  await expect.element(field()).not.toHaveFocus();
+});
+
+claim(
+  'It sets the default labels of components such as the pagination and the autocomplete.',
+  async () => {
+    await show(
+      <ThemeProvider theme={createTheme({}, deDE)}>
+        <TablePagination
+          component="div"
+          count={30}
+          page={0}
+          rowsPerPage={10}
+          onPageChange={() => undefined}
+        />
+      </ThemeProvider>,
+    );
+    await expect.element(page.getByText('Zeilen pro Seite:')).toBeVisible();
+  },
+);
+
+claim("The files of the components begin with `'use client'`", async () => {
+  for (const name of ['Button', 'Dialog', 'TextField', 'Menu']) {
+    const source = await commands.readFile(`node_modules/@mui/material/esm/${name}/${name}.js`);
+    expect(source.trimStart()).toMatch(/^'use client'/);
+  }
+});
+
+claim('accepts React 17, 18 and 19', async () => {
+  const manifest = await commands.readFile('node_modules/@mui/material/package.json');
+  expect(manifest).toContain('"react": "^17.0.0 || ^18.0.0 || ^19.0.0"');
 });

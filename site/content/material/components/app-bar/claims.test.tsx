@@ -1,10 +1,20 @@
 import AppBar from '@mui/material/AppBar';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
-import { claim, expect, page, show } from '#claims';
+import Button from '@mui/material/Button';
+import { MemoryRouter, NavLink } from 'react-router';
+import { claim, expect, page, show, userEvent } from '#claims';
+import AccountBar from './demos/account-bar.tsx';
+import BackToTop from './demos/back-to-top.tsx';
 import BarOnScroll from './demos/bar-on-scroll.tsx';
+import BottomBar from './demos/bottom-bar.tsx';
 import BuildActions from './demos/build-actions.tsx';
+import DrawerNav from './demos/drawer-nav.tsx';
 import FoldingNav from './demos/folding-nav.tsx';
+import LiftOnScroll from './demos/lift-on-scroll.tsx';
+import SelectionBar from './demos/selection-bar.tsx';
+import TabsBar from './demos/tabs-bar.tsx';
+import ToolbarHeights from './demos/toolbar-heights.tsx';
 
 const background = (name: string) =>
   getComputedStyle(page.getByText(name, { exact: true }).element()).backgroundColor;
@@ -57,7 +67,7 @@ claim('A `fixed` bar takes no room, so the first lines of the page slide under i
 });
 
 claim(
-  '`Toolbar` is 56 px high, 64 px from the `sm` breakpoint on, and 48 px in landscape on phones.',
+  '`Toolbar` is 56 px high, 48 px in landscape below the `sm` breakpoint, and 64 px from `sm` on.',
   async () => {
     await show(
       <>
@@ -67,8 +77,13 @@ claim(
     );
     const height = (name: string) =>
       page.getByText(name, { exact: true }).element().getBoundingClientRect().height;
-    await expect.poll(() => height('regular')).toBe(window.innerWidth >= 600 ? 64 : 56);
+    await expect.poll(() => height('regular')).toBe(64);
     expect(height('dense')).toBe(48);
+    await page.viewport(560, 390);
+    await expect.poll(() => height('regular')).toBe(48);
+    await page.viewport(390, 800);
+    await expect.poll(() => height('regular')).toBe(56);
+    await page.viewport(1280, 800);
   },
 );
 
@@ -99,3 +114,163 @@ claim('Use it to hide the bar on the way down, or to lift it.', async () => {
   region.element().scrollTo({ top: 300 });
   await expect.element(bar).not.toBeVisible();
 });
+
+claim('A `Badge` around the icon shows the count, and disappears at 0.', async () => {
+  await show(<AccountBar />);
+  const badge = () => document.querySelector('.MuiBadge-badge');
+  await page.getByRole('button', { name: 'Notifications, 4 unread' }).click();
+  await expect.element(page.getByRole('button', { name: 'Notifications' })).toBeVisible();
+  await expect.poll(() => badge()?.classList.contains('MuiBadge-invisible')).toBe(true);
+});
+
+claim(
+  'When people select items, replace the title with the count, and the actions with those for the selection.',
+  async () => {
+    await show(<SelectionBar />);
+    await page.getByRole('checkbox', { name: 'Market.jpg' }).click();
+    await expect.element(page.getByRole('status')).toHaveTextContent('2 selected');
+    await page.getByRole('button', { name: 'Delete selected' }).click();
+    await expect.element(page.getByRole('status')).toHaveTextContent('Photos');
+    await expect
+      .element(page.getByRole('checkbox', { name: 'Market.jpg' }))
+      .not.toBeInTheDocument();
+    await expect.element(page.getByRole('button')).not.toBeInTheDocument();
+  },
+);
+
+claim(
+  'A temporary drawer takes the focus when it opens, and gives it back to the button when it closes.',
+  async () => {
+    await show(<DrawerNav />);
+    const opener = page.getByRole('button', { name: 'Open navigation' });
+    await opener.click();
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    await expect.element(nav).toBeVisible();
+    const drawer = () => document.querySelector('.MuiDrawer-root');
+    await expect.poll(() => drawer()?.contains(document.activeElement)).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(nav).not.toBeInTheDocument();
+    await expect.element(opener).toHaveFocus();
+  },
+);
+
+claim('`NavLink` of React Router sets `aria-current="page"` on the current one', async () => {
+  await show(
+    <MemoryRouter initialEntries={['/orders']}>
+      <Button component={NavLink} to="/orders">
+        Orders
+      </Button>
+      <Button component={NavLink} to="/customers">
+        Customers
+      </Button>
+    </MemoryRouter>,
+  );
+  await expect
+    .element(page.getByRole('link', { name: 'Orders' }))
+    .toHaveAttribute('aria-current', 'page');
+  await expect
+    .element(page.getByRole('link', { name: 'Customers' }))
+    .not.toHaveAttribute('aria-current');
+});
+
+claim(
+  'Put `Tabs` below the `Toolbar`, not inside it: the bar stacks the two, and grows with them.',
+  async () => {
+    await show(<TabsBar />);
+    const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+    await expect.poll(() => box('.MuiTabs-root')?.top).toBe(box('.MuiToolbar-root')?.bottom);
+    await page.getByRole('tab', { name: 'Invoices' }).click();
+    await expect.element(page.getByRole('tabpanel', { name: 'Invoices' })).toBeVisible();
+  },
+);
+
+claim('`disableHysteresis` keeps the shadow on the way up, until the top is reached.', async () => {
+  await show(<LiftOnScroll />);
+  const region = page.getByRole('region');
+  const lifted = () => document.querySelector('.MuiAppBar-root.MuiPaper-elevation4') !== null;
+  await expect.element(region).toBeVisible();
+  expect(lifted()).toBe(false);
+  region.element().scrollTo({ top: 200 });
+  await expect.poll(lifted).toBe(true);
+  region.element().scrollTo({ top: 100 });
+  await expect.poll(() => region.element().scrollTop).toBe(100);
+  expect(lifted()).toBe(true);
+  region.element().scrollTo({ top: 0 });
+  await expect.poll(lifted).toBe(false);
+});
+
+claim(
+  '`Zoom` hides the button with `visibility`, so the keyboard skips it while it is not there.',
+  async () => {
+    await show(<BackToTop />);
+    const region = page.getByRole('region');
+    const fab = () => document.querySelector('.MuiFab-root');
+    await expect
+      .poll(() => fab() && getComputedStyle(fab() ?? document.body).visibility)
+      .toBe('hidden');
+    region.element().scrollTo({ top: 400 });
+    await page.getByRole('button', { name: 'Back to top' }).click();
+    await expect.poll(() => region.element().scrollTop).toBe(0);
+    await expect.element(region).toHaveFocus();
+  },
+);
+
+claim('In dark mode they need `enableColorOnDark`.', async () => {
+  const sx = { '--AppBar-background': '#1b5e20', '--AppBar-color': '#fff' };
+  await show(
+    <ThemeProvider theme={createTheme({ palette: { mode: 'dark' } })}>
+      <AppBar position="static" sx={sx}>
+        without
+      </AppBar>
+      <AppBar position="static" sx={sx} enableColorOnDark>
+        with
+      </AppBar>
+    </ThemeProvider>,
+  );
+  await expect.poll(() => background('with')).toBe('rgb(27, 94, 32)');
+  expect(background('without')).toBe('rgb(18, 18, 18)');
+});
+
+claim("Set `sx={{ top: 'auto', bottom: 0 }}` on a `fixed` bar.", async () => {
+  await show(<BottomBar />);
+  const bar = () => document.querySelector('.MuiAppBar-root')?.getBoundingClientRect();
+  await expect.poll(() => bar()?.bottom).toBe(window.innerHeight);
+  await page.getByRole('button', { name: 'Add a task' }).click();
+  await expect.element(page.getByText('Task 4')).toBeVisible();
+});
+
+claim(
+  'A plain number loses against the media queries of the toolbar, and a value with a breakpoint comes after them.',
+  async () => {
+    await show(<ToolbarHeights />);
+    const heights = () =>
+      [...document.querySelectorAll('.MuiToolbar-root')].map(
+        (toolbar) => toolbar.getBoundingClientRect().height,
+      );
+    await expect.poll(heights).toEqual([48, 64, 128]);
+    await page.viewport(560, 390);
+    await expect.poll(heights).toEqual([48, 48, 128]);
+    await page.viewport(1280, 800);
+    await show(<Toolbar sx={{ minHeight: 128 }}>plain</Toolbar>);
+    await expect.poll(() => heights().at(-1)).toBe(64);
+  },
+);
+
+claim(
+  'A `fixed` bar becomes `absolute` in print, so it appears on the first page only.',
+  async () => {
+    await show(<AppBar>Orders</AppBar>);
+    await expect.element(page.getByRole('banner')).toBeVisible();
+    const printed = [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .filter((rule) => rule instanceof CSSMediaRule && rule.conditionText === 'print')
+      .flatMap((rule) => (rule instanceof CSSMediaRule ? [...rule.cssRules] : []))
+      .filter(
+        (rule) =>
+          rule instanceof CSSStyleRule &&
+          page.getByRole('banner').element().matches(rule.selectorText),
+      )
+      .map((rule) => rule.cssText);
+    expect(printed.join()).toContain('position: absolute');
+  },
+);

@@ -1,12 +1,22 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
+import Dialog, { dialogClasses } from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
+import Drawer from '@mui/material/Drawer';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import CancelOrder from './demos/cancel-order.tsx';
+import CloseButton from './demos/close-button.tsx';
+import ConfirmDelete from './demos/confirm-delete.tsx';
 import DialogWidths from './demos/dialog-widths.tsx';
+import DiscardDraft from './demos/discard-draft.tsx';
+import FullScreenEdit from './demos/full-screen-edit.tsx';
+import MoveNote from './demos/move-note.tsx';
 import NewAppointment from './demos/new-appointment.tsx';
+import PickLanguage from './demos/pick-language.tsx';
 import UnsavedNote from './demos/unsaved-note.tsx';
 
 const open = (name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -137,3 +147,157 @@ claim(
     await show(<DialogWidths />);
   },
 );
+
+claim('Its label would become part of the name of the dialog.', async () => {
+  await show(<CloseButton />);
+  await open('What is new');
+  const dialog = page.getByRole('dialog', { name: 'What is new in May', exact: true });
+  await expect.element(dialog).toBeVisible();
+  await open('Close');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await show(
+    <Dialog open>
+      <DialogTitle>
+        News <button aria-label="Close" />
+      </DialogTitle>
+    </Dialog>,
+  );
+  await expect.element(page.getByRole('dialog', { name: 'News Close' })).toBeVisible();
+});
+
+claim(
+  'It still shrinks on small screens, because `maxWidth` and the maximum height stay.',
+  async () => {
+    await show(
+      <Dialog open slotProps={{ paper: { sx: { width: 520, height: 400 } } }}>
+        Fixed
+      </Dialog>,
+    );
+    const size = () => {
+      const { width, height } = page.getByRole('dialog').element().getBoundingClientRect();
+      return [width, height];
+    };
+    await expect.poll(size).toEqual([520, 400]);
+    await page.viewport(390, 300);
+    await expect.poll(() => size().every((side) => side <= 326)).toBe(true);
+    await page.viewport(1280, 800);
+  },
+);
+
+claim('Combine it with `useMediaQuery`, so that only phones get it.', async () => {
+  await page.viewport(390, 800);
+  await show(<FullScreenEdit />);
+  await open('Edit recipe');
+  const dialog = page.getByRole('dialog', { name: 'Edit recipe' });
+  await expect.poll(() => dialog.element().getBoundingClientRect().width).toBe(390);
+  await page.viewport(1280, 800);
+  await expect.poll(() => dialog.element().getBoundingClientRect().width).toBeLessThan(700);
+  await open('Save');
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+claim('Change the alignment of the container to move it', async () => {
+  await show(
+    <Dialog open sx={{ [`& .${dialogClasses.container}`]: { alignItems: 'flex-start' } }}>
+      Search
+    </Dialog>,
+  );
+  await expect.poll(() => page.getByRole('dialog').element().getBoundingClientRect().top).toBe(32);
+});
+
+claim('Closing in any other way drops the draft.', async () => {
+  await show(<PickLanguage />);
+  await open('Language: English');
+  await page.getByRole('radio', { name: 'Español' }).click();
+  await userEvent.keyboard('{Escape}');
+  await open('Language: English');
+  await expect.element(page.getByRole('radio', { name: 'English' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Español' }).click();
+  await open('Apply');
+  await expect.element(page.getByRole('button', { name: 'Language: Español' })).toBeVisible();
+});
+
+claim('A small hook turns the dialog into a promise', async () => {
+  await show(<ConfirmDelete />);
+  await open('Delete Plan.pdf');
+  await expect.element(page.getByRole('dialog', { name: 'Delete Plan.pdf?' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('status')).toHaveTextContent('Budget.xlsx, Plan.pdf');
+  await open('Delete Plan.pdf');
+  await open('Delete');
+  await expect.poll(() => page.getByRole('status').element().textContent).toBe('Budget.xlsx');
+});
+
+claim('The later one is on top, and :kbd[Esc] reaches only that one.', async () => {
+  await show(<DiscardDraft />);
+  await open('Write a review');
+  await page.getByRole('textbox', { name: 'Review' }).fill('Good bread');
+  await userEvent.keyboard('{Escape}');
+  const question = page.getByRole('dialog', { name: 'Discard your review?' });
+  await expect.element(question).toBeVisible();
+  await expect
+    .poll(
+      () =>
+        question.element().contains(document.activeElement) ||
+        document.activeElement?.contains(question.element()),
+    )
+    .toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(page.getByRole('textbox', { name: 'Review' })).toHaveFocus();
+});
+
+claim('Pointer events on the title are enough.', async () => {
+  await show(<MoveNote />);
+  await open('Show directions');
+  const dialog = page.getByRole('dialog', { name: 'Directions' });
+  await expect.element(dialog).toBeVisible();
+  const before = dialog.element().getBoundingClientRect();
+  await userEvent.dragAndDrop(
+    page.getByRole('heading', { name: 'Directions' }),
+    page.elementLocator(backdrop() ?? document.body),
+    { sourcePosition: { x: 60, y: 20 }, targetPosition: { x: 160, y: 120 } },
+  );
+  await expect.poll(() => dialog.element().getBoundingClientRect().left).toBeCloseTo(100, 0);
+  expect(dialog.element().getBoundingClientRect().top).toBeLessThan(before.top);
+});
+
+claim(
+  'A style for `MuiBackdrop` itself would also blur the page behind drawers, menus and selects.',
+  async () => {
+    const theme = createTheme({
+      components: {
+        MuiDialog: {
+          defaultProps: { fullWidth: true, maxWidth: 'xs' },
+          styleOverrides: { paper: { borderRadius: 16 } },
+        },
+        MuiBackdrop: { styleOverrides: { root: { backdropFilter: 'blur(4px)' } } },
+      },
+    });
+    await show(
+      <ThemeProvider theme={theme}>
+        <Dialog open>Saved</Dialog>
+        <Drawer open>Filter</Drawer>
+        <Menu open anchorReference="anchorPosition" anchorPosition={{ left: 20, top: 20 }}>
+          <MenuItem>Copy</MenuItem>
+        </Menu>
+      </ThemeProvider>,
+    );
+    await expect.element(page.getByText('Saved')).toHaveStyle({ borderRadius: '16px' });
+    const filters = [...document.querySelectorAll('.MuiBackdrop-root')].map(
+      (layer) => getComputedStyle(layer).backdropFilter,
+    );
+    expect(filters).toEqual(['blur(4px)', 'blur(4px)', 'blur(4px)']);
+  },
+);
+
+claim('While a dialog is open, the rest of the page has `aria-hidden="true"`.', async () => {
+  await show(<CancelOrder />);
+  const opener = page.getByRole('button', { name: 'Cancel order', exact: true });
+  await opener.click();
+  await expect.element(page.getByRole('alertdialog')).toBeVisible();
+  await expect.element(opener).not.toBeInTheDocument();
+  await open('Keep the order');
+  await expect.element(opener).toBeVisible();
+});

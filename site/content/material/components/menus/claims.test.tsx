@@ -1,12 +1,21 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { Link, MemoryRouter } from 'react-router';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
+import AccountMenu from './demos/account-menu.tsx';
 import BerthMenu from './demos/berth-menu.tsx';
+import ColumnChoices from './demos/column-choices.tsx';
 import EditMenu from './demos/edit-menu.tsx';
+import FadeMenu from './demos/fade-menu.tsx';
 import OrderMenu from './demos/order-menu.tsx';
+import PopperMenu from './demos/popper-menu.tsx';
 import RowContext from './demos/row-context.tsx';
 import SortMenu from './demos/sort-menu.tsx';
 import StaticList from './demos/static-list.tsx';
+import StyledMenu from './demos/styled-menu.tsx';
+import Submenu from './demos/submenu.tsx';
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const item = (name: string) => page.getByRole('menuitem', { name });
@@ -102,4 +111,148 @@ claim('Set a lower limit with `slotProps.paper`.', async () => {
   await expect.poll(paper).toBe(240);
   await item('Berth 3').click();
   await expect.element(button('Aurora: Berth 3')).toBeVisible();
+});
+
+claim('When people switch several options on and off, leave the menu open', async () => {
+  await show(<ColumnChoices />);
+  await button('Columns (2)').click();
+  const notes = page.getByRole('menuitemcheckbox', { name: 'Notes' });
+  await expect.element(notes).toHaveAttribute('aria-checked', 'false');
+  await notes.click();
+  await expect.element(notes).toHaveAttribute('aria-checked', 'true');
+  expect(notes.element().getBoundingClientRect().height).toBeLessThanOrEqual(32);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(button('Columns (3)')).toBeVisible();
+});
+
+claim('The focus skips it and starts at the first item.', async () => {
+  await show(<AccountMenu />);
+  await button('Account').click();
+  await expect.element(item('Settings')).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(item('Sign out')).toHaveFocus();
+});
+
+claim('Other elements in this place, such as a `Box`, break the initial focus', async () => {
+  await show(
+    <Menu open anchorReference="anchorPosition" anchorPosition={{ left: 20, top: 20 }}>
+      <div>Mei Tanaka</div>
+      <MenuItem>Settings</MenuItem>
+    </Menu>,
+  );
+  await expect.element(item('Settings')).toBeVisible();
+  await expect.element(item('Settings')).not.toHaveFocus();
+});
+
+claim('The role stays `menuitem`.', async () => {
+  await show(
+    <MemoryRouter>
+      <Menu open anchorReference="anchorPosition" anchorPosition={{ left: 20, top: 20 }}>
+        <MenuItem component={Link} to="/help/guide">
+          Guide
+        </MenuItem>
+      </Menu>
+    </MemoryRouter>,
+  );
+  await expect.element(item('Guide')).toHaveAttribute('href', '/help/guide');
+});
+
+claim('The list scrolls to the selected item when it opens.', async () => {
+  const rows = Array.from({ length: 40 }, (_none, index) => `Row ${index + 1}`);
+  await show(
+    <Menu
+      open
+      anchorReference="anchorPosition"
+      anchorPosition={{ left: 20, top: 20 }}
+      slotProps={{ paper: { sx: { maxHeight: 200 } } }}
+    >
+      {rows.map((row) => (
+        <MenuItem key={row} selected={row === 'Row 30'}>
+          {row}
+        </MenuItem>
+      ))}
+    </Menu>,
+  );
+  await expect.element(item('Row 30')).toHaveFocus();
+  await expect.element(item('Row 30')).toBeInViewport();
+});
+
+claim(
+  'Render it before the first one, so that the focus returns to the button when both close at once.',
+  async () => {
+    await show(<Submenu />);
+    await button('Mail in Inbox').click();
+    await expect.element(item('Archive')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await expect.element(item('Inbox')).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.element(item('Move to')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await item('Travel').click();
+    await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
+    await expect.element(button('Mail in Travel')).toHaveFocus();
+  },
+);
+
+claim('`elevation` sets the shadow; the default is 8.', async () => {
+  await show(<StyledMenu />);
+  await button('Share').click();
+  const paper = () => document.querySelector('.MuiMenu-paper');
+  await expect.poll(() => paper()?.classList.contains('MuiPaper-elevation0')).toBe(true);
+  expect(getComputedStyle(paper() ?? document.body).borderRadius).toBe('12px');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(paper).toBeNull();
+  await show(
+    <Menu open anchorReference="anchorPosition" anchorPosition={{ left: 20, top: 20 }}>
+      <MenuItem>Copy</MenuItem>
+    </Menu>,
+  );
+  await expect.poll(() => paper()?.classList.contains('MuiPaper-elevation8')).toBe(true);
+});
+
+claim('Selects use the same menu, so their lists change as well.', async () => {
+  const theme = createTheme({
+    components: {
+      MuiMenuItem: { defaultProps: { dense: true } },
+      MuiMenu: { styleOverrides: { paper: { borderRadius: 12 } } },
+    },
+  });
+  await show(
+    <ThemeProvider theme={theme}>
+      <Select open value="A4" inputProps={{ 'aria-label': 'Paper' }}>
+        <MenuItem value="A4">A4</MenuItem>
+      </Select>
+    </ThemeProvider>,
+  );
+  const option = page.getByRole('option', { name: 'A4' });
+  await expect.element(option).toHaveClass('MuiMenuItem-dense');
+  const paper = document.querySelector('.MuiMenu-paper');
+  expect(paper && getComputedStyle(paper).borderRadius).toBe('12px');
+});
+
+claim('Replace the transition with `slots.transition`', async () => {
+  await show(<FadeMenu />);
+  await button('Zoom: 100%').click();
+  await item('200%').click();
+  await expect.element(button('Zoom: 200%')).toHaveFocus();
+});
+
+claim('people can scroll, and a click on another button works at once', async () => {
+  const clicked = vi.fn();
+  await show(
+    <>
+      <button onClick={clicked}>Play</button>
+      <PopperMenu />
+    </>,
+  );
+  await button('Speed: Normal').click();
+  await expect.element(item('Normal')).toHaveFocus();
+  expect(document.body.style.overflow).not.toBe('hidden');
+  await button('Play').click();
+  expect(clicked).toHaveBeenCalledTimes(1);
+  await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
+  await button('Speed: Normal').click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
+  await expect.element(button('Speed: Normal')).toHaveFocus();
 });

@@ -2,8 +2,14 @@ import Grid, { type GridProps } from '@mui/material/Grid';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { claim, expect, page, show } from '#claims';
+import BorderedCells from './demos/bordered-cells.tsx';
+import CenteredForm from './demos/centered-form.tsx';
+import CssAreas from './demos/css-areas.tsx';
+import EqualHeights from './demos/equal-heights.tsx';
 import GrowAndAuto from './demos/grow-and-auto.tsx';
+import LongNames from './demos/long-names.tsx';
 import OffsetRows from './demos/offset-rows.tsx';
+import ResponsiveColumns from './demos/responsive-columns.tsx';
 import SpacingTool from './demos/spacing-tool.tsx';
 
 const box = (text: string) =>
@@ -157,3 +163,132 @@ claim('In a right-to-left theme, items start on the right, and offsets follow.',
   await expect.poll(() => Math.round(right() - box('A').right)).toBe(150);
   expect(box('B').right).toBeLessThan(box('A').right);
 });
+
+claim(
+  'the form below is centered on wide screens, and as wide as the screen on phones',
+  async () => {
+    await show(<CenteredForm />);
+    const row = () => document.querySelector('.MuiGrid-container')?.getBoundingClientRect();
+    const item = () =>
+      document.querySelector('.MuiGrid-container > .MuiGrid-root')?.getBoundingClientRect();
+    const sides = () => [
+      Math.round((item()?.left ?? 0) - (row()?.left ?? 0)),
+      Math.round((row()?.right ?? 0) - (item()?.right ?? 0)),
+    ];
+    await expect.poll(() => sides()[0]).toBeGreaterThan(100);
+    expect(sides()[0]).toBe(sides()[1]);
+    await page.viewport(390, 800);
+    await expect.poll(sides).toEqual([0, 0]);
+    await page.viewport(1280, 800);
+  },
+);
+
+claim('with 4 columns two of these items fit in a row, with 12 columns six', async () => {
+  await show(<ResponsiveColumns />);
+  const inFirstRow = () => {
+    const tops = [...document.querySelectorAll('.MuiGrid-container > *')].map((item) =>
+      Math.round(item.getBoundingClientRect().top),
+    );
+    return tops.filter((top) => top === tops[0]).length;
+  };
+  await expect.poll(inFirstRow).toBe(6);
+  await page.viewport(390, 800);
+  await expect.poll(inFirstRow).toBe(2);
+  await page.viewport(1280, 800);
+});
+
+claim('By default, items stretch to the height of the row.', async () => {
+  await show(
+    <Row>
+      <Grid size={6}>A</Grid>
+      <Grid size={6}>
+        <div style={{ height: 90 }}>B</div>
+      </Grid>
+    </Row>,
+  );
+  await expect.poll(() => box('A').height).toBe(90);
+});
+
+claim('Make the item a flexbox, and let the card grow.', async () => {
+  await show(<EqualHeights />);
+  const heights = () =>
+    [...document.querySelectorAll('.MuiCard-root')].map(
+      (card) => card.getBoundingClientRect().height,
+    );
+  await expect.poll(() => heights().length).toBe(3);
+  expect(new Set(heights()).size).toBe(1);
+});
+
+claim(
+  'Items have `min-width: 0`, so long text can shrink: `noWrap` cuts it with an ellipsis.',
+  async () => {
+    await show(<LongNames />);
+    const name = page.getByText(/^Minutes/);
+    await expect.element(name).toBeVisible();
+    expect(name.element().scrollWidth).toBeGreaterThan(name.element().clientWidth);
+    const row = document.querySelector('.MuiGrid-container')?.getBoundingClientRect();
+    expect(box('2 MB').right).toBeLessThanOrEqual((row?.right ?? 0) + 0.5);
+    expect(Math.abs(box('2 MB').top - name.element().getBoundingClientRect().top)).toBeLessThan(4);
+  },
+);
+
+claim('So no line is drawn twice, also when the items wrap.', async () => {
+  await page.viewport(390, 800);
+  await show(<BorderedCells />);
+  const style = (text: string) => {
+    const cell = page.getByText(text, { exact: true }).element().parentElement;
+    return cell ? getComputedStyle(cell) : undefined;
+  };
+  await expect.poll(() => style('Lifts')?.borderBottomWidth).toBe('1px');
+  expect(style('Lifts')?.borderTopWidth).toBe('0px');
+  expect(style('Floors')?.borderLeftWidth).toBe('0px');
+  expect(box('Lifts').top).toBeGreaterThan(box('Height').top);
+  await page.viewport(1280, 800);
+});
+
+claim(
+  'When an item spans several rows, or changes its place at a breakpoint, use CSS grid.',
+  async () => {
+    await show(<CssAreas />);
+    await expect.poll(() => box('list').left).toBeGreaterThan(box('map').right);
+    expect(box('list').bottom).toBe(box('legend').bottom);
+    await page.viewport(390, 800);
+    await expect.poll(() => box('list').top).toBeGreaterThan(box('legend').bottom);
+    await page.viewport(1280, 800);
+  },
+);
+
+claim('Change their values, and `size`, `spacing`, `columns` and `offset` follow:', async () => {
+  const theme = createTheme({
+    breakpoints: { values: { xs: 0, sm: 480, md: 1290, lg: 1400, xl: 1600 } },
+  });
+  await show(
+    <ThemeProvider theme={theme}>
+      <Row>
+        <Grid size={{ xs: 12, sm: 6, md: 3 }}>A</Grid>
+      </Row>
+    </ThemeProvider>,
+  );
+  // The window is 1280 px wide: below the new md.
+  await expect.poll(() => width('A')).toBe(300);
+});
+
+claim(
+  'A component of your own between two containers stops the inheritance, as another element does.',
+  async () => {
+    function Inner() {
+      return (
+        <Grid container size={10}>
+          <Grid size={6}>A</Grid>
+          <Grid size={6}>B</Grid>
+        </Grid>
+      );
+    }
+    await show(
+      <Row columns={10} spacing={2}>
+        <Inner />
+      </Row>,
+    );
+    await expect.poll(() => [width('A'), width('B')]).toEqual([300, 300]);
+  },
+);

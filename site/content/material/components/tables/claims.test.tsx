@@ -1,15 +1,22 @@
+import Link from '@mui/material/Link';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TablePagination from '@mui/material/TablePagination';
 import TableRow from '@mui/material/TableRow';
-import { claim, expect, page, show, vi } from '#claims';
+import { claim, expect, page, show, userEvent, vi } from '#claims';
+import ColumnGroups from './demos/column-groups.tsx';
+import FilterRows from './demos/filter-rows.tsx';
+import LoadingRows from './demos/loading-rows.tsx';
+import PageButtons from './demos/page-buttons.tsx';
 import PagedReadings from './demos/paged-readings.tsx';
 import RowDetails from './demos/row-details.tsx';
 import SelectedInvoices from './demos/selected-invoices.tsx';
 import SortedBuilds from './demos/sorted-builds.tsx';
+import StickyColumn from './demos/sticky-column.tsx';
 import StickyStock from './demos/sticky-stock.tsx';
+import ZebraRows from './demos/zebra-rows.tsx';
 
 const column = (index: number) =>
   [...document.querySelectorAll('tbody tr')].map((row) => row.children[index]?.textContent);
@@ -104,3 +111,156 @@ claim('Details go into a second row with one cell across all columns.', async ()
   await button.click();
   await expect.element(button).toHaveAttribute('aria-expanded', 'true');
 });
+
+const element = (selector: string) => {
+  const found = document.querySelector(selector);
+  if (!found) throw new Error(`Nothing matches ${selector}.`);
+  return found;
+};
+
+claim('Give an empty result a row of its own', async () => {
+  await show(<FilterRows />);
+  const field = page.getByRole('searchbox');
+  await field.fill('paper');
+  await expect.poll(() => column(1)).toEqual(['Baltic Paper']);
+  await field.fill('9999');
+  await expect.element(page.getByRole('cell', { name: 'No invoices match “9999”.' })).toBeVisible();
+});
+
+claim(
+  'An option with the value `-1` shows all rows: the label then ends with the total.',
+  async () => {
+    await show(<PageButtons />);
+    await page.getByRole('button', { name: 'Go to last page' }).click();
+    await expect.element(page.getByText('21–23 of 23')).toBeVisible();
+    await page.getByRole('combobox').click();
+    await page.getByRole('option', { name: 'All' }).click();
+    await expect.element(page.getByText('1–23 of 23')).toBeVisible();
+    expect(column(0)).toHaveLength(23);
+  },
+);
+
+claim('With a single entry in `rowsPerPageOptions`, the select disappears.', async () => {
+  const changed = vi.fn();
+  await show(
+    <TablePagination
+      component="div"
+      count={23}
+      page={0}
+      rowsPerPage={10}
+      rowsPerPageOptions={[10]}
+      onPageChange={(_event, next) => changed(next)}
+      ActionsComponent={({ page: current, onPageChange }) => (
+        <button onClick={(event) => onPageChange(event, current + 2)}>Two on</button>
+      )}
+    />,
+  );
+  await page.getByRole('button', { name: 'Two on' }).click();
+  expect(changed.mock.lastCall).toEqual([2]);
+  await expect.element(page.getByRole('combobox')).not.toBeInTheDocument();
+});
+
+claim(
+  "For the first column, use CSS: `position: 'sticky'` with `insetInlineStart: 0`.",
+  async () => {
+    for (const direction of ['ltr', 'rtl'] as const) {
+      const screen = await show(<StickyColumn />, { direction });
+      const town = () =>
+        page.getByRole('rowheader', { name: 'Lisbon' }).element().getBoundingClientRect();
+      await expect.element(page.getByRole('rowheader', { name: 'Lisbon' })).toBeVisible();
+      const before = town().left;
+      const region = page.getByRole('region').element();
+      region.scrollTo({ left: direction === 'ltr' ? 80 : -80 });
+      await expect.poll(() => Math.abs(region.scrollLeft)).toBeGreaterThan(20);
+      expect(Math.round(town().left)).toBe(Math.round(before));
+      await screen.unmount();
+    }
+  },
+);
+
+claim('Set `top` to the height of the first row.', async () => {
+  await show(<ColumnGroups />);
+  const region = page.getByRole('region').element();
+  await expect.element(page.getByText('Sales', { exact: true })).toBeVisible();
+  region.scrollTo({ top: 100 });
+  await expect.poll(() => region.scrollTop).toBe(100);
+  const group = page.getByText('Sales', { exact: true }).element();
+  const month = page.getByRole('columnheader', { name: 'May' }).first().element();
+  expect(month.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+    group.getBoundingClientRect().bottom - 1,
+  );
+});
+
+claim('`stickyHeader` gives the cells of the head the color `background.default`.', async () => {
+  await show(<StickyStock />, { paletteMode: 'dark' });
+  await expect.poll(() => getComputedStyle(element('th')).backgroundColor).toBe('rgb(18, 18, 18)');
+});
+
+claim('`aria-busy` tells assistive technology that the table is not complete yet.', async () => {
+  await show(<LoadingRows />);
+  const table = page.getByRole('table');
+  await expect.element(table).toHaveAttribute('aria-busy', 'true');
+  await page.getByRole('button', { name: 'Finish loading' }).click();
+  await expect.element(table).toHaveAttribute('aria-busy', 'false');
+  await expect.element(page.getByRole('cell', { name: 'Molen' })).toBeVisible();
+});
+
+claim(
+  '`tableCellClasses.head` and `tableCellClasses.body` tell the two kinds of cells apart.',
+  async () => {
+    await show(<ZebraRows />);
+    await expect.element(page.getByRole('columnheader').first()).toHaveClass('MuiTableCell-head');
+    await expect.element(page.getByRole('rowheader').first()).toHaveClass('MuiTableCell-body');
+    const color = (row: number) =>
+      getComputedStyle(element(`tbody tr:nth-of-type(${row})`)).backgroundColor;
+    expect(color(1)).not.toBe(color(2));
+  },
+);
+
+claim('a click anywhere in the row follows it', async () => {
+  const followed = vi.fn();
+  await show(
+    <Table>
+      <TableBody>
+        <TableRow sx={{ position: 'relative' }}>
+          <TableCell>
+            <Link
+              href="#order"
+              sx={{ '&::after': { content: '""', position: 'absolute', inset: 0 } }}
+              onClick={(event) => {
+                event.preventDefault();
+                followed();
+              }}
+            >
+              Order 3041
+            </Link>
+          </TableCell>
+          <TableCell>packed</TableCell>
+        </TableRow>
+      </TableBody>
+    </Table>,
+  );
+  await expect.element(page.getByText('packed')).toBeVisible();
+  const { left, top } = page.getByText('packed').element().getBoundingClientRect();
+  const under = document.elementFromPoint(left + 8, top + 8);
+  await userEvent.click(under ?? document.body);
+  expect(followed).toHaveBeenCalledTimes(1);
+});
+
+claim(
+  "(it is drawn below the table; `'& caption': { captionSide: 'top' }` in `sx` moves it)",
+  async () => {
+    await show(
+      <>
+        <Table>
+          <caption>below</caption>
+        </Table>
+        <Table sx={{ '& caption': { captionSide: 'top' } }}>
+          <caption>above</caption>
+        </Table>
+      </>,
+    );
+    await expect.element(page.getByText('below')).toHaveStyle({ captionSide: 'bottom' });
+    await expect.element(page.getByText('above')).toHaveStyle({ captionSide: 'top' });
+  },
+);

@@ -28,7 +28,7 @@ export default function RowDetails() {
         <TableBody>
           {builds.map(({ id, branch, seconds, failed }) => (
             <Fragment key={id}>
-              <TableRow sx={{ '& > *': { borderBottom: 0 } }}>
+              <TableRow sx={{ '& > td, & > th': { borderBottom: 0 } }}>
                 <TableCell>
                   <IconButton
                     size="small"

@@ -1,11 +1,17 @@
 import Snackbar, { type SnackbarCloseReason } from '@mui/material/Snackbar';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
+import AboveFab from './demos/above-fab.tsx';
 import BuildResult from './demos/build-result.tsx';
+import LongNotices from './demos/long-notices.tsx';
 import MessageQueue from './demos/message-queue.tsx';
 import SentInvoice from './demos/sent-invoice.tsx';
+import SlideNotice from './demos/slide-notice.tsx';
 import SnackbarPlaces from './demos/snackbar-places.tsx';
+import StyledNotice from './demos/styled-notice.tsx';
 import UndoArchive from './demos/undo-archive.tsx';
+import UploadProgress from './demos/upload-progress.tsx';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
@@ -144,4 +150,130 @@ claim('The `key` gives each message its full time.', async () => {
   await expect.poll(() => document.querySelector('.MuiSnackbar-root') !== first).toBe(true);
   await expect.element(page.getByText('Box loaded')).toBeVisible();
   await expect.element(page.getByText('Box loaded')).not.toBeInTheDocument();
+});
+
+claim(
+  'Pass `autoHideDuration={null}` while it runs, and a number when it is done: the clock starts with the change.',
+  async () => {
+    const closed = vi.fn();
+    const bar = (time: number | null) => (
+      <Snackbar open message="Saved" autoHideDuration={time} onClose={closed} />
+    );
+    const screen = await show(bar(null));
+    await expect.element(page.getByText('Saved')).toBeVisible();
+    expect(closed).not.toHaveBeenCalled();
+    await screen.unmount();
+    await show(<UploadProgress />);
+    await button('Upload photos').click();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('status')).toHaveTextContent('Uploading 12 photos…');
+    await expect
+      .element(page.getByRole('status'), { timeout: 15_000 })
+      .toHaveTextContent('12 photos uploaded');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('status')).not.toBeInTheDocument();
+  },
+);
+
+claim(
+  'Below the `sm` breakpoint, the message spans the width, and `horizontal` has no effect on its place.',
+  async () => {
+    await page.viewport(390, 800);
+    await show(
+      <Snackbar open message="Saved" anchorOrigin={{ vertical: 'top', horizontal: 'right' }} />,
+    );
+    const box = () => page.getByRole('alert').element().getBoundingClientRect();
+    await expect.poll(() => [box().left, box().right]).toEqual([8, 382]);
+    await page.viewport(1280, 800);
+  },
+);
+
+claim(
+  'the snackbar sets `bottom` in a media query, and a plain number loses against it',
+  async () => {
+    const bottom = () => {
+      const bar = document.querySelector('.MuiSnackbar-root');
+      return bar ? getComputedStyle(bar).bottom : '';
+    };
+    const screen = await show(<Snackbar open message="Saved" sx={{ bottom: 88 }} />);
+    await expect.poll(bottom).toBe('24px');
+    await screen.unmount();
+    await page.viewport(390, 800);
+    await show(<AboveFab />);
+    await button('Add a note').click();
+    await expect.poll(bottom).toBe('88px');
+    await page.viewport(1280, 800);
+    await expect.poll(bottom).toBe('24px');
+  },
+);
+
+claim(
+  '`Slide` gets its direction from `anchorOrigin`: up at the bottom, down at the top.',
+  async () => {
+    const seen = vi.fn();
+    function Spy({ direction, children }: { direction?: string; children?: ReactNode }) {
+      seen(direction);
+      return <div>{children}</div>;
+    }
+    await show(<Snackbar open message="Saved" slots={{ transition: Spy }} />);
+    expect(seen.mock.lastCall).toEqual(['up']);
+    await show(
+      <Snackbar
+        open
+        message="Saved"
+        slots={{ transition: Spy }}
+        anchorOrigin={{ vertical: 'top', horizontal: 'left' }}
+      />,
+    );
+    expect(seen.mock.lastCall).toEqual(['down']);
+    await show(<SlideNotice />);
+    await button('Slide').click();
+    await expect.element(page.getByText('Your changes are saved.')).toBeVisible();
+  },
+);
+
+claim('If the text leaves no room, it wraps to a line of its own.', async () => {
+  await show(<LongNotices />);
+  const top = (element: Element) => element.getBoundingClientRect().top;
+  const short = page.getByText('Offline', { exact: true });
+  await expect.element(short).toBeVisible();
+  expect(button('Retry').element().getBoundingClientRect().top).toBeLessThan(
+    short.element().getBoundingClientRect().bottom,
+  );
+  expect(top(button('Show changes').element())).toBeGreaterThanOrEqual(
+    page
+      .getByText(/^You are offline/)
+      .element()
+      .getBoundingClientRect().bottom,
+  );
+});
+
+claim(
+  'It has the opposite brightness of the page: dark in light mode, light in dark mode.',
+  async () => {
+    const bright = async (mode: 'light' | 'dark') => {
+      const screen = await show(
+        <ThemeProvider theme={createTheme({ palette: { mode } })}>
+          <Snackbar open message="Saved" />
+        </ThemeProvider>,
+      );
+      await expect.element(page.getByRole('alert')).toBeVisible();
+      const color = getComputedStyle(page.getByRole('alert').element()).backgroundColor;
+      await screen.unmount();
+      return Number(/\d+/.exec(color)?.[0]) > 127;
+    };
+    expect(await bright('light')).toBe(false);
+    expect(await bright('dark')).toBe(true);
+    await show(<StyledNotice />);
+    await button('Copy link').click();
+    await expect.element(page.getByRole('alert')).toHaveClass('MuiPaper-elevation0');
+  },
+);
+
+claim('Find the message by its role, `alert`.', async () => {
+  await show(<UndoArchive />);
+  await button('Archive').click();
+  await expect.element(page.getByRole('alert').getByText('Letter archived')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });

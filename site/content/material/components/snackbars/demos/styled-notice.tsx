@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import Snackbar from '@mui/material/Snackbar';
+
+export default function StyledNotice() {
+  const [open, setOpen] = useState(false);
+
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        Copy link
+      </Button>
+      <Snackbar
+        open={open}
+        autoHideDuration={3000}
+        onClose={(_event, reason) => reason !== 'clickaway' && setOpen(false)}
+        message="Link copied"
+        slotProps={{
+          content: {
+            elevation: 0,
+            sx: {
+              minWidth: { sm: 0 },
+              borderRadius: 8,
+              color: 'primary.contrastText',
+              bgcolor: 'primary.main',
+            },
+          },
+        }}
+      />
+    </>
+  );
+}

@@ -1,4 +1,4 @@
-import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
+import { DataGridPremium, type GridColDef, type GridGroupNode } from '@mui/x-data-grid-premium';
 import { visits, type Visit } from './data';
 
 const columns: GridColDef<Visit>[] = [
@@ -13,6 +13,8 @@ const initialState = {
   columns: { columnVisibilityModel: { department: false, doctor: false } },
 };
 
+const isCardiology = (node: GridGroupNode) => node.groupingKey === 'Cardiology';
+
 export default function ColumnPerLevel() {
   return (
     <div style={{ height: 380, width: '100%' }}>
@@ -22,7 +24,7 @@ export default function ColumnPerLevel() {
         columns={columns}
         initialState={initialState}
         rowGroupingColumnMode="multiple"
-        isGroupExpandedByDefault={(node) => node.groupingKey === 'Cardiology'}
+        isGroupExpandedByDefault={isCardiology}
       />
     </div>
   );

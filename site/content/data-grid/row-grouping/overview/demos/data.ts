@@ -1,6 +1,7 @@
 /** One consultation in a clinic. */
 export interface Visit {
   id: number;
+  patient: string;
   department: string;
   doctor: string;
   month: string;
@@ -14,7 +15,7 @@ const doctors = [
   ['Cardiology', 'Dr Lindqvist'],
   ['Dermatology', 'Dr Rossi'],
   ['Dermatology', 'Dr Chen'],
-  ['Orthopaedics', 'Dr Haddad'],
+  ['Orthopedics', 'Dr Haddad'],
 ] as const;
 const months = ['2025-01', '2025-02', '2025-03', '2025-04', '2025-05', '2025-06'];
 
@@ -23,6 +24,7 @@ export const visits: Visit[] = Array.from({ length: 50 }, (_, index) => {
   const [department, doctor] = doctors[(index * 3) % doctors.length] ?? doctors[0];
   return {
     id: index + 1,
+    patient: `P-${1040 + (((index % 35) * 13) % 37)}`,
     department,
     doctor,
     month: months[(index * 5) % months.length] ?? '',

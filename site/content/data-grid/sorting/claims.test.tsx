@@ -1,9 +1,16 @@
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { useState } from 'react';
+import { DataGrid, type GridApi, type GridColDef } from '@mui/x-data-grid';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
+import AddOnClick from './demos/add-on-click.tsx';
 import Arrivals from './demos/arrivals.tsx';
+import ControlledSort from './demos/controlled-sort.tsx';
+import NaturalOrder from './demos/natural-order.tsx';
 import OwnOrder from './demos/own-order.tsx';
 import ServerOrder from './demos/server-order.tsx';
 import SeveralColumns from './demos/several-columns.tsx';
+import SortFromCode from './demos/sort-from-code.tsx';
+import SortIcons from './demos/sort-icons.tsx';
+import TieBreaker from './demos/tie-breaker.tsx';
 import WorstFirst from './demos/worst-first.tsx';
 
 const header = (name: string) => page.getByRole('columnheader', { name: new RegExp(`^${name}`) });
@@ -177,3 +184,169 @@ claim(
     await sorted('Passengers', 'ascending');
   },
 );
+
+claim('Other controls can then set the order, and headers and menus still work:', async () => {
+  await show(<ControlledSort />);
+  await sorted('Passengers', 'descending');
+  await page.getByRole('combobox', { name: /^Order/ }).click();
+  await page.getByRole('option', { name: 'Origin, A to Z' }).click();
+  await sorted('From', 'ascending');
+  await header('Flight').click();
+  await sorted('Flight', 'ascending');
+});
+
+claim('Without `onSortModelChange`, headers cannot change the order.', async () => {
+  const model = [{ field: 'id', sort: 'desc' as const }];
+  await show(
+    <div style={size}>
+      <DataGrid rows={[{ id: 1 }, { id: 2 }]} columns={[{ field: 'id' }]} sortModel={model} />
+    </div>,
+  );
+  await header('id').click();
+  await sorted('id', 'descending');
+  expect(texts('id')).toEqual(['2', '1']);
+});
+
+claim(
+  '`sortColumn` sorts by one column, and `setSortModel` replaces the whole model.',
+  async () => {
+    await show(<SortFromCode />);
+    await page.getByRole('button', { name: 'Longest delay first' }).click();
+    await sorted('Delay', 'descending');
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await sorted('Delay', 'none');
+  },
+);
+
+claim(
+  '`apiRef.current.getSortedRows()` returns the rows in their current order, including those that a filter hides.',
+  async () => {
+    const apiRef: { current: GridApi | null } = { current: null };
+    await show(
+      <div style={size}>
+        <DataGrid
+          apiRef={apiRef}
+          rows={[{ id: 1 }, { id: 3 }, { id: 2 }]}
+          columns={[{ field: 'id', type: 'number', sortable: false }]}
+          initialState={{
+            filter: { filterModel: { items: [{ field: 'id', operator: '>', value: 1 }] } },
+          }}
+        />
+      </div>,
+    );
+    await expect.poll(() => texts('id')).toEqual(['3', '2']);
+    apiRef.current?.sortColumn('id', 'asc');
+    await expect.poll(() => texts('id')).toEqual(['2', '3']);
+    expect(apiRef.current?.getSortedRows().map(({ id }) => String(id))).toEqual(['1', '2', '3']);
+  },
+);
+
+claim(
+  '`sortColumn` without a direction goes to the next state, like a click on the header.',
+  async () => {
+    const apiRef: { current: GridApi | null } = { current: null };
+    await show(
+      <div style={size}>
+        <DataGrid apiRef={apiRef} rows={[{ id: 1 }, { id: 2 }]} columns={[{ field: 'id' }]} />
+      </div>,
+    );
+    await expect.element(header('id')).toBeVisible();
+    for (const state of ['ascending', 'descending', 'none']) {
+      apiRef.current?.sortColumn('id');
+      await sorted('id', state);
+    }
+  },
+);
+
+claim('the grid removes fields without a column from the model', async () => {
+  const apiRef: { current: GridApi | null } = { current: null };
+  const rows = [1, 3, 2].map((id) => ({ id, age: -id }));
+  const grid = (columns: GridColDef[]) => (
+    <div style={size}>
+      <DataGrid
+        apiRef={apiRef}
+        rows={rows}
+        columns={columns}
+        initialState={{
+          columns: { columnVisibilityModel: { age: false } },
+          sorting: { sortModel: [{ field: 'age', sort: 'asc' }] },
+        }}
+      />
+    </div>
+  );
+  const withoutAge: GridColDef[] = [{ field: 'id' }];
+  const withAge: GridColDef[] = [...withoutAge, { field: 'age', type: 'number' }];
+  function Changing() {
+    const [age, setAge] = useState(true);
+    return (
+      <>
+        <button onClick={() => setAge(false)}>Remove the column</button>
+        {grid(age ? withAge : withoutAge)}
+      </>
+    );
+  }
+  await show(<Changing />);
+  await expect.poll(() => texts('id')).toEqual(['3', '2', '1']);
+  await page.getByRole('button', { name: 'Remove the column' }).click();
+  await expect.poll(() => apiRef.current?.getSortModel()).toEqual([]);
+});
+
+claim('A collator with `numeric` reads the digits as numbers:', async () => {
+  await show(<NaturalOrder />);
+  await expect.poll(() => texts('gate')[0]).toBe('A1');
+  const gates = () => texts('gate').map((gate) => Number(gate?.slice(1)));
+  expect(gates()).toEqual(gates().toSorted((one, other) => one - other));
+});
+
+claim('Rows with equal values keep the order they have in `rows`.', async () => {
+  await show(
+    <div style={size}>
+      <DataGrid
+        rows={[3, 1, 2].map((id) => ({ id, kind: 'same' }))}
+        columns={[{ field: 'id' }, { field: 'kind' }]}
+        initialState={{ sorting: { sortModel: [{ field: 'kind', sort: 'desc' }] } }}
+      />
+    </div>,
+  );
+  await expect.poll(() => texts('id')).toEqual(['3', '1', '2']);
+});
+
+claim('so that the fullest flights come first in both directions', async () => {
+  await show(<TieBreaker />);
+  const first = () => texts('airline')[0];
+  const loads = () => texts('passengers').slice(0, 4).map(Number);
+  for (const airline of ['Aero Nord', 'Delta West']) {
+    await expect.poll(first).toBe(airline);
+    expect(loads()).toEqual(loads().toSorted((one, other) => other - one));
+    await header('Airline').click();
+  }
+});
+
+claim('With `multipleColumnsSortingMode="always"`, each click adds a column.', async () => {
+  await show(<AddOnClick />);
+  await header('Passengers').click();
+  await sorted('Priority', 'ascending');
+  await sorted('Passengers', 'ascending');
+  await header('Passengers').click();
+  await header('Passengers').click();
+  await sorted('Passengers', 'none');
+  await sorted('Priority', 'ascending');
+});
+
+claim('To show the icons all the time, style the class names of the button:', async () => {
+  await show(<SortIcons />);
+  const opacity = () =>
+    [...document.querySelectorAll('.MuiDataGrid-sortButton')].map(
+      (element) => getComputedStyle(element).opacity,
+    );
+  await expect.poll(opacity).toEqual(['0.5', '0.5', '0.5']);
+  await header('From').click();
+  await sorted('From', 'ascending');
+  await expect.poll(() => opacity()[1]).toBe('1');
+});
+
+claim('It is also `none` in a column that cannot be sorted.', async () => {
+  await show(<WorstFirst />);
+  await sorted('From', 'none');
+  await sorted('Gate', 'none');
+});

@@ -1,9 +1,15 @@
 import { useState } from 'react';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, type DataGridProps, type GridApi, type GridColDef } from '@mui/x-data-grid';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
+import AllRows from './demos/all-rows.tsx';
+import CursorPages from './demos/cursor-pages.tsx';
+import FirstAndLast from './demos/first-and-last.tsx';
 import FittingPage from './demos/fitting-page.tsx';
+import FooterLabels from './demos/footer-labels.tsx';
+import GoToRow from './demos/go-to-row.tsx';
 import Invoices from './demos/invoices.tsx';
+import PageNumbersDemo from './demos/page-numbers.tsx';
 import RememberedPage from './demos/remembered-page.tsx';
 import ServerPages from './demos/server-pages.tsx';
 import UnknownTotal from './demos/unknown-total.tsx';
@@ -14,7 +20,7 @@ const size = { height: 360, width: 500 };
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const firstId = () => document.querySelector('[role=gridcell][data-field="id"]')?.textContent ?? '';
 
-claim('By default a page has 100 rows, which is also the most it can have.', async () => {
+claim('By default a page has 100 rows, which is also the largest size you can set.', async () => {
   await show(
     <div style={size}>
       <DataGrid rows={rows} columns={columns} />
@@ -234,5 +240,160 @@ claim(
       .poll(() => document.querySelector('.MuiDataGrid-virtualScroller')?.scrollTop)
       .toBeGreaterThan(200);
     await expect.element(page.getByText('1–25 of 130')).toBeVisible();
+  },
+);
+
+function Numbers(props: Partial<DataGridProps>) {
+  return (
+    <div style={size}>
+      <DataGrid
+        rows={rows}
+        columns={columns}
+        initialState={{ pagination: { paginationModel: { pageSize: 10 } } }}
+        pageSizeOptions={[10]}
+        {...props}
+      />
+    </div>
+  );
+}
+
+claim('otherwise the menu disappears, and the grid warns in the console', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await show(<Numbers pageSizeOptions={[25, 50]} />);
+  await expect.element(page.getByText('1–10 of 130')).toBeVisible();
+  expect(page.getByRole('combobox').elements()).toEqual([]);
+  expect(warn.mock.calls.flat().join(' ')).toContain('not present in the `pageSizeOptions`');
+  warn.mockRestore();
+});
+
+claim('The value −1 shows all rows on one page.', async () => {
+  await show(<AllRows />);
+  await expect.element(page.getByText('1–10 of 60')).toBeVisible();
+  await page.getByRole('combobox', { name: /Rows per page/ }).click();
+  await page.getByRole('option', { name: 'All' }).click();
+  await expect.element(page.getByText('1–60 of 60')).toBeVisible();
+});
+
+claim('It works for more than 100 rows, although a size above 100 throws an error.', async () => {
+  await show(
+    <Numbers
+      initialState={{ pagination: { paginationModel: { pageSize: -1 } } }}
+      pageSizeOptions={[10, { value: -1, label: 'All' }]}
+    />,
+  );
+  await expect.element(page.getByText('1–130 of 130')).toBeVisible();
+});
+
+claim('Sorting or filtering also goes back to the first page', async () => {
+  const apiRef: { current: GridApi | null } = { current: null };
+  await show(<Numbers apiRef={apiRef} />);
+  for (const change of [
+    () => apiRef.current?.sortColumn('id', 'desc'),
+    () => apiRef.current?.setQuickFilterValues(['1']),
+  ]) {
+    await expect.element(page.getByText(/^1–10 of/)).toBeVisible();
+    await button('Go to next page').click();
+    await expect.element(page.getByText(/^11–20 of/)).toBeVisible();
+    change();
+    await expect.element(page.getByText(/^1–10 of/)).toBeVisible();
+  }
+});
+
+claim(
+  'To show the page of a certain row, look up its position among the sorted and filtered rows:',
+  async () => {
+    await show(<GoToRow />);
+    await button('Show invoice 2025-033').click();
+    await expect.element(page.getByText('31–35 of 60')).toBeVisible();
+    await expect
+      .element(page.getByRole('row', { name: /2025-033/ }))
+      .toHaveAttribute('aria-selected', 'true');
+  },
+);
+
+claim('A page that does not exist becomes the last page.', async () => {
+  const apiRef: { current: GridApi | null } = { current: null };
+  await show(<Numbers apiRef={apiRef} />);
+  await expect.element(page.getByText('1–10 of 130')).toBeVisible();
+  apiRef.current?.setPage(40);
+  await expect.element(page.getByText('121–130 of 130')).toBeVisible();
+});
+
+claim('Read the page from the grid with selectors, and set it through the API.', async () => {
+  await show(<PageNumbersDemo />);
+  await expect.poll(firstId).toBe('2025-001');
+  await page.getByRole('button', { name: 'Go to page 12' }).click();
+  await expect.poll(firstId).toBe('2025-056');
+});
+
+claim(
+  'Set its default props in a theme, for all grids of your application or around one of them:',
+  async () => {
+    await show(<FirstAndLast />);
+    await button('Go to last page').click();
+    await expect.element(page.getByText('56–60 of 60')).toBeVisible();
+    await button('Go to first page').click();
+    await expect.element(page.getByText('1–5 of 60')).toBeVisible();
+  },
+);
+
+claim(
+  'In this version of the grid, `slotProps.pagination` and `slotProps.basePagination` do not reach the controls.',
+  async () => {
+    await show(<Numbers slotProps={{ basePagination: { material: { showFirstButton: true } } }} />);
+    await expect.element(button('Go to next page')).toBeVisible();
+    expect(button('Go to first page').elements()).toEqual([]);
+  },
+);
+
+claim(
+  '`paginationDisplayedRows` is a function, so you can write the range as you like:',
+  async () => {
+    await show(<FooterLabels />);
+    await expect.element(page.getByText('Invoices 1 to 5 of 60')).toBeVisible();
+    await expect.element(page.getByText('Invoices per page:')).toBeVisible();
+  },
+);
+
+claim('With `estimatedRowCount`, the footer reads “1–8 of around 60”.', async () => {
+  await show(
+    <Numbers
+      rows={rows.slice(0, 8)}
+      initialState={{ pagination: { paginationModel: { pageSize: 8 } } }}
+      pageSizeOptions={[8]}
+      paginationMode="server"
+      rowCount={-1}
+      estimatedRowCount={60}
+      paginationMeta={{ hasNextPage: true }}
+    />,
+  );
+  await expect.element(page.getByText('1–8 of around 60')).toBeVisible();
+});
+
+claim(
+  'Remember the cursor of each page you have seen, and look it up when people go on or back:',
+  async () => {
+    await show(<CursorPages />);
+    await button('Go to next page').click();
+    await expect.poll(firstId).toBe('2025-006');
+    await expect.element(page.getByText('6–10 of 60')).toBeVisible();
+    await button('Go to next page').click();
+    await expect.poll(firstId).toBe('2025-011');
+    await expect.element(page.getByText('11–15 of 60')).toBeVisible();
+    await button('Go to previous page').click();
+    await expect.poll(firstId).toBe('2025-006');
+    await expect.element(page.getByText('6–10 of 60')).toBeVisible();
+  },
+);
+
+claim(
+  'On screens narrower than 600 px, the footer has no room for the menu and hides it.',
+  async () => {
+    await page.viewport(599, 800);
+    await show(<Numbers pageSizeOptions={[10, 25]} />);
+    await expect.element(button('Go to next page')).toBeVisible();
+    await expect.element(page.getByText('Rows per page:')).not.toBeVisible();
+    await page.viewport(1280, 800);
+    await expect.element(page.getByText('Rows per page:')).toBeVisible();
   },
 );

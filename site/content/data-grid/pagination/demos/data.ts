@@ -24,3 +24,10 @@ export function fetchInvoices(page: number, pageSize: number): Promise<Invoice[]
   const rows = invoices.slice(page * pageSize, (page + 1) * pageSize);
   return new Promise((resolve) => setTimeout(() => resolve(rows), 500));
 }
+
+/** Stands for a request such as `/invoices?after=2025-010&size=10`. */
+export function fetchInvoicesAfter(cursor: string | undefined, size: number): Promise<Invoice[]> {
+  const start = invoices.findIndex(({ id }) => id === cursor) + 1;
+  const rows = invoices.slice(start, start + size);
+  return new Promise((resolve) => setTimeout(() => resolve(rows), 300));
+}

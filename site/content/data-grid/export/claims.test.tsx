@@ -1,10 +1,16 @@
 import { DataGrid, type DataGridProps, type GridApi } from '@mui/x-data-grid';
 import { createRef } from 'react';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
+import CsvOnly from './demos/csv-only.tsx';
 import Deliveries from './demos/deliveries.tsx';
 import ExcelFile from './demos/excel-file.tsx';
+import ExcelProgress from './demos/excel-progress.tsx';
 import ExportButtons from './demos/export-buttons.tsx';
 import FilePreview from './demos/file-preview.tsx';
+import GroupHeaders from './demos/group-headers.tsx';
+import JsonFile from './demos/json-file.tsx';
+import LandscapePrint from './demos/landscape-print.tsx';
+import TwoSheets from './demos/two-sheets.tsx';
 
 const rows = [
   { id: 1, town: 'Oslo', price: 5 },
@@ -131,4 +137,105 @@ claim('`DataGridPremium` adds Excel to the menu.', async () => {
   await show(<ExcelFile />);
   await page.getByRole('button', { name: 'Export' }).click();
   await expect.element(page.getByRole('menuitem', { name: 'Download as Excel' })).toBeVisible();
+});
+
+/** Catches what the grid saves instead of downloading it. */
+function savedFiles() {
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) files.push(file);
+    return 'blob:none';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  return files;
+}
+
+/** The page that the grid made for the printer, caught when it is removed. */
+function printedPages() {
+  const pages: Document[] = [];
+  vi.spyOn(document.body, 'removeChild').mockImplementation((node) => {
+    if (node instanceof HTMLIFrameElement && node.contentDocument) pages.push(node.contentDocument);
+    return Node.prototype.removeChild.call(document.body, node);
+  });
+  return pages;
+}
+
+claim('`disableToolbarButton: true` in one of them takes the entry out of the menu.', async () => {
+  await show(<CsvOnly />);
+  await page.getByRole('button', { name: 'Export' }).click();
+  await expect.element(page.getByRole('menuitem', { name: 'Download as CSV' })).toBeVisible();
+  expect(page.getByRole('menuitem').elements()).toHaveLength(1);
+});
+
+claim('If you take out all entries, the export button disappears as well.', async () => {
+  const none = { disableToolbarButton: true };
+  await show(
+    <Towns showToolbar slotProps={{ toolbar: { csvOptions: none, printOptions: none } }} />,
+  );
+  await expect.element(page.getByRole('button', { name: 'Columns' })).toBeVisible();
+  expect(page.getByRole('button', { name: 'Export' }).elements()).toEqual([]);
+});
+
+claim('Leave the groups out with `includeColumnGroupsHeaders: false`:', async () => {
+  await show(<GroupHeaders />);
+  const file = () =>
+    page.getByRole('region', { name: 'File with grouped headers' }).element().textContent;
+  await page.getByRole('button', { name: 'With groups' }).click();
+  await expect.poll(file).toMatch(/^,Goods,Goods\s+Shop,Product,Liters/);
+  await page.getByRole('button', { name: 'Without groups' }).click();
+  await expect.poll(file).toMatch(/^Shop,Product,Liters/);
+});
+
+claim('`pageStyle` adds CSS for paper only.', async () => {
+  const pages = printedPages();
+  await show(<LandscapePrint />);
+  await page.getByRole('button', { name: 'Print delivery list' }).click();
+  await expect.poll(() => pages.length).toBe(1);
+  expect(pages[0]?.head.textContent).toContain('size: landscape');
+  expect(pages[0]?.querySelector('[data-field="price"]')).toBeNull();
+  expect(pages[0]?.querySelector('[data-field="shop"]')).not.toBeNull();
+});
+
+claim('In this version, `hideToolbar` removes only the toolbars of earlier versions.', async () => {
+  const pages = printedPages();
+  await show(<Towns showToolbar />);
+  await expect.element(page.getByRole('toolbar')).toBeVisible();
+  await api.current?.exportDataAsPrint({ hideToolbar: true, hideFooter: true });
+  await expect.poll(() => pages.length).toBe(1);
+  expect(pages[0]?.querySelector('.MuiDataGrid-footerContainer')).toBeNull();
+  expect(pages[0]?.querySelector('.MuiDataGrid-toolbar')).not.toBeNull();
+});
+
+claim(
+  'Visible columns, filters and order come from the grid, so the file matches what people see:',
+  async () => {
+    const files = savedFiles();
+    await show(<JsonFile />);
+    await page.getByRole('button', { name: 'Download JSON' }).click();
+    await expect.poll(() => files.length).toBe(1);
+    const rows: unknown = JSON.parse((await files[0]?.text()) ?? '');
+    expect(rows).toHaveLength(30);
+    expect(rows).toHaveProperty('0', { shop: 'Corner Shop', product: 'Whole milk', liters: 10 });
+  },
+);
+
+claim(
+  'The `excelExportStateChange` event tells when the grid starts and finishes a file.',
+  async () => {
+    const files = savedFiles();
+    await show(<ExcelProgress />);
+    const button = page.getByRole('button', { name: 'Download Excel file' });
+    await button.click();
+    await expect.poll(() => files.length, { timeout: 30_000 }).toBe(1);
+    await expect.element(button).toBeEnabled();
+    expect(files[0]?.type).toContain('spreadsheetml');
+  },
+);
+
+claim('Add sheets to it, and write it when it is complete:', async () => {
+  await show(<TwoSheets />);
+  await page.getByRole('button', { name: 'Build the workbook' }).click();
+  await expect
+    .poll(() => page.getByRole('status').element().textContent, { timeout: 30_000 })
+    .toMatch(/^Sheets: .+, Total\. Size: \d+ KB\.$/);
 });

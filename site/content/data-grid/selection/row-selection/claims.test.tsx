@@ -1,11 +1,22 @@
 import { useState } from 'react';
-import { DataGrid, type GridColDef, type GridRowSelectionModel } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  type GridApi,
+  type GridColDef,
+  type GridRowSelectionModel,
+} from '@mui/x-data-grid';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import ArchiveMessages from './demos/archive-messages.tsx';
+import CheckboxColumn from './demos/checkbox-column.tsx';
 import KeysPro from './demos/keys-pro.tsx';
 import LockedMessages from './demos/locked-messages.tsx';
+import OneCheckbox from './demos/one-checkbox.tsx';
+import OnlyCheckboxes from './demos/only-checkboxes.tsx';
+import PageOnly from './demos/page-only.tsx';
 import ReadMessage from './demos/read-message.tsx';
+import SelectFromCode from './demos/select-from-code.tsx';
+import SelectionStyle from './demos/selection-style.tsx';
 
 const columns: GridColDef[] = [{ field: 'name', width: 200 }];
 const people = ['Ada', 'Ben', 'Cleo', 'Dov'].map((name, id) => ({ id, name }));
@@ -201,4 +212,75 @@ claim('A grid that allows many has `aria-multiselectable`.', async () => {
     </div>,
   );
   await expect.element(page.getByRole('grid')).toHaveAttribute('aria-multiselectable', 'true');
+});
+
+claim(
+  'the checkboxes work like radio buttons. The checkbox in the header is disabled:',
+  async () => {
+    await show(<OneCheckbox />);
+    const boxes = page.getByRole('checkbox', { name: 'Select row' });
+    await boxes.nth(0).click();
+    await expect.element(page.getByText('1 row selected')).toBeVisible();
+    await boxes.nth(1).click();
+    await expect.poll(selectedRows).toBe(1);
+    await expect.element(selectAll()).toBeDisabled();
+  },
+);
+
+claim('set `disableRowSelectionOnClick`: then only checkboxes select.', async () => {
+  await show(<OnlyCheckboxes />);
+  await cell('A. Brandt').first().click();
+  expect(selectedRows()).toBe(0);
+  await page.getByRole('checkbox', { name: 'Select row' }).first().click();
+  await expect.poll(selectedRows).toBe(1);
+});
+
+claim('An empty `include` model clears the selection:', async () => {
+  await show(<SelectFromCode />);
+  await page.getByRole('button', { name: 'Select parking permits' }).click();
+  await expect.element(page.getByText('5 rows selected')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear selection' }).click();
+  await expect.poll(selectedRows).toBe(0);
+});
+
+claim('`selectRow(id, true, true)` selects one row and clears the others.', async () => {
+  const apiRef: { current: GridApi | null } = { current: null };
+  await show(
+    <div style={size}>
+      <DataGrid apiRef={apiRef} rows={people} columns={columns} checkboxSelection />
+    </div>,
+  );
+  await selectAll().click();
+  await expect.poll(selectedRows).toBe(4);
+  apiRef.current?.selectRow(2, true, true);
+  await expect.poll(selectedRows).toBe(1);
+  expect([...(apiRef.current?.getSelectedRows().keys() ?? [])]).toEqual([2]);
+});
+
+claim('Rows that are selected on other pages stay selected.', async () => {
+  await show(<PageOnly />);
+  await selectAll().click();
+  await expect.element(page.getByText('5 rows selected')).toBeVisible();
+  await page.getByRole('button', { name: 'Go to next page' }).click();
+  await selectAll().click();
+  await expect.element(page.getByText('10 rows selected')).toBeVisible();
+});
+
+claim('the grid does not add a second column when there is one', async () => {
+  await show(<CheckboxColumn />);
+  await expect
+    .poll(() =>
+      [...document.querySelectorAll('[role=columnheader]')].map((header) =>
+        header.getAttribute('data-field'),
+      ),
+    )
+    .toEqual(['from', 'subject', '__check__']);
+});
+
+claim('Selected rows have the class `Mui-selected`.', async () => {
+  await show(<SelectionStyle />);
+  await page.getByRole('checkbox', { name: 'Select row' }).first().click();
+  await expect.element(page.getByText('Messages to answer: 1')).toBeVisible();
+  const row = document.querySelector('.Mui-selected[role=row]');
+  expect(row && getComputedStyle(row).fontWeight).toBe('700');
 });

@@ -1,0 +1,22 @@
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { messages, type Message } from './data';
+
+const columns: GridColDef<Message>[] = [
+  { field: 'received', headerName: 'Received', width: 100 },
+  { field: 'from', headerName: 'From', flex: 1, minWidth: 110 },
+  { field: 'subject', headerName: 'Subject', flex: 2, minWidth: 150 },
+];
+
+export default function OneCheckbox() {
+  return (
+    <div style={{ height: 320, width: '100%' }}>
+      <DataGrid
+        label="Choose one message"
+        rows={messages}
+        columns={columns}
+        checkboxSelection
+        disableMultipleRowSelection
+      />
+    </div>
+  );
+}

@@ -2,9 +2,12 @@ import { useState } from 'react';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import CheckedValues from './demos/checked-values.tsx';
+import KeepOpen from './demos/keep-open.tsx';
+import ParsedCodes from './demos/parsed-codes.tsx';
 import RowButtons from './demos/row-buttons.tsx';
 import SaveRows from './demos/save-rows.tsx';
 import StockCount from './demos/stock-count.tsx';
+import TwoFields from './demos/two-fields.tsx';
 
 const rows = [
   { id: 1, name: 'Ada', town: 'Oslo' },
@@ -244,5 +247,35 @@ claim(
     await userEvent.keyboard('{Escape}');
     await first(4).dblClick();
     await expect.element(page.getByRole('checkbox')).toBeVisible();
+  },
+);
+
+claim('Change a name, and both are saved:', async () => {
+  await show(<TwoFields />);
+  await cell('Ines Moreau').dblClick();
+  await box().fill('Inga de Wit');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(cell('Inga de Wit')).toBeVisible();
+  await expect
+    .element(page.getByRole('status'))
+    .toHaveTextContent('Given name: Inga. Family name: de Wit.');
+});
+
+claim('`valueParser` runs while people type, so they see what will be saved.', async () => {
+  await show(<ParsedCodes />);
+  await cell('B-2').first().dblClick();
+  await box().fill('b 7');
+  await expect.element(box()).toHaveValue('B-7');
+});
+
+claim(
+  'To keep a row open when people click elsewhere, cancel the event in `onRowEditStop` when `params.reason` is `rowFocusOut`.',
+  async () => {
+    await show(<KeepOpen />);
+    await cell('Amoxicillin').first().dblClick();
+    await expect.element(box()).toBeVisible();
+    await cell('Ibuprofen').first().click();
+    await expect.element(cell('Ibuprofen').first()).toHaveFocus();
+    await expect.element(box()).toHaveValue('Amoxicillin');
   },
 );

@@ -1,7 +1,11 @@
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { Component, type ReactNode } from 'react';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
+import Alignment from './demos/alignment.tsx';
+import Choices from './demos/choices.tsx';
+import Dates from './demos/dates.tsx';
 import DerivedValues from './demos/derived-values.tsx';
+import NumberFormats from './demos/number-formats.tsx';
 import OwnCells from './demos/own-cells.tsx';
 import RowActions from './demos/row-actions.tsx';
 import SampleTypes from './demos/sample-types.tsx';
@@ -127,4 +131,86 @@ claim('buttons; no sorting, filtering or export', async () => {
   await expect.element(header('Actions')).not.toHaveAttribute('aria-sort', 'ascending');
   await header('Actions').hover();
   expect(page.getByRole('button', { name: 'Actions column menu' }).elements()).toHaveLength(0);
+});
+
+claim(
+  'Two columns can show the same property in different ways, if each has its own `field`:',
+  async () => {
+    await show(<Dates />);
+    await expect.poll(() => texts('drawn')[0]).toBe('Sep 1, 2025');
+    // The space before PM is a narrow one in some browsers.
+    await expect.poll(() => texts('time')[1]?.replace(/\s/g, ' ')).toBe('6:15 AM');
+  },
+);
+
+claim('Filters and sorting use the value, cells and files show the label.', async () => {
+  const values = ['icu', 'er'];
+  await show(
+    <div style={{ height: 250, width: 500 }}>
+      <DataGrid
+        rows={values.map((ward, id) => ({ id, ward }))}
+        columns={[
+          {
+            field: 'ward',
+            type: 'singleSelect',
+            valueOptions: [
+              { value: 'er', label: 'Zone of emergency' },
+              { value: 'icu', label: 'Intensive care' },
+            ],
+          },
+        ]}
+        initialState={{ sorting: { sortModel: [{ field: 'ward', sort: 'asc' }] } }}
+      />
+    </div>,
+  );
+  await expect.poll(() => texts('ward')).toEqual(['Zone of emergency', 'Intensive care']);
+});
+
+claim('Here the units depend on the test: double-click a unit to see them.', async () => {
+  await show(<Choices />);
+  const options = () =>
+    page
+      .getByRole('option')
+      .elements()
+      .map((option) => option.textContent);
+  await expect.poll(() => texts('test')[0]).toBe('Glucose');
+  await userEvent.dblClick(cells('unit')[0] ?? document.body);
+  await expect.poll(options).toEqual(['mmol/L', 'mg/dL']);
+  await userEvent.keyboard('{Escape}');
+});
+
+claim('For money, percentages and units, use `Intl.NumberFormat`:', async () => {
+  await show(<NumberFormats />);
+  await expect.poll(() => texts('price')).toEqual(['€38.50', '€12.90', '€2,190.00']);
+  expect(texts('share')[0]).toBe('12.4%');
+  expect(texts('weight')[2]).toBe('31.5 kg');
+  expect(texts('left')).toEqual(['unknown', '1,240', '2']);
+});
+
+claim(
+  'A type sets both: columns of numbers are aligned right, so set both to change them.',
+  async () => {
+    await show(<Alignment />);
+    const align = (field: string) => getComputedStyle(cells(field)[0] ?? document.body).textAlign;
+    await expect.poll(() => cells('limit').length).toBeGreaterThan(0);
+    expect(align('result')).toBe('right');
+    expect(align('limit')).toBe('left');
+    expect(align('id')).toBe('center');
+    await expect.element(header('Limit')).toHaveClass(/alignLeft/);
+  },
+);
+
+claim('The function is also called without a row, for the filter panel.', async () => {
+  const valueOptions = vi.fn(() => ['mmol/L']);
+  await show(
+    <div style={{ height: 250, width: 500 }}>
+      <DataGrid
+        rows={[{ id: 1, unit: 'mmol/L' }]}
+        columns={[{ field: 'unit', type: 'singleSelect', valueOptions }]}
+        showToolbar
+      />
+    </div>,
+  );
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await expect.poll(() => valueOptions.mock.calls).toContainEqual([{ field: 'unit' }]);
 });

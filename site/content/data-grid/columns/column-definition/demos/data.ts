@@ -46,7 +46,7 @@ export const wardNames = [
   { value: 'er', label: 'Emergency' },
   { value: 'icu', label: 'Intensive care' },
   { value: 'mat', label: 'Maternity' },
-  { value: 'ped', label: 'Paediatrics' },
+  { value: 'ped', label: 'Pediatrics' },
 ];
 
 /** Day and hour in UTC, the same for every reader. */

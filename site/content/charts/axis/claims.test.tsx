@@ -1,8 +1,22 @@
 import { LineChart } from '@mui/x-charts/LineChart';
-import { claim, expect, page, show } from '#claims';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
+import type {} from '@mui/x-charts/themeAugmentation';
+import { claim, expect, page, show, userEvent, vi } from '#claims';
+import ChooseLine from './demos/choose-line.tsx';
+import ComposedAxes from './demos/composed-axes.tsx';
 import DomainLimits from './demos/domain-limits.tsx';
+import EveryThirdHour from './demos/every-third-hour.tsx';
 import HeatAndWeather from './demos/heat-and-weather.tsx';
+import LargeNumbers from './demos/large-numbers.tsx';
+import QuietAxes from './demos/quiet-axes.tsx';
+import ReleaseDay from './demos/release-day.tsx';
+import SameRange from './demos/same-range.tsx';
 import ScaleTypes from './demos/scale-types.tsx';
+import TickPlacement from './demos/tick-placement.tsx';
+import TwoUnits from './demos/two-units.tsx';
+import WeekendLabels from './demos/weekend-labels.tsx';
 
 const labels = (direction: 'X' | 'Y') =>
   [
@@ -78,7 +92,7 @@ claim("`'none'` hides an axis; its scale still works.", async () => {
   expect(document.querySelectorAll('.MuiChartsAxis-directionX').length).toBe(1);
 });
 
-claim('A line break in the text makes a second line.', async () => {
+claim('A line break in the label makes a second line.', async () => {
   await show(
     <LineChart
       height={200}
@@ -95,4 +109,204 @@ claim('A line break in the text makes a second line.', async () => {
           .length,
     )
     .toBe(2);
+});
+
+const count = (selector: string) => document.querySelectorAll(selector).length;
+
+claim('Without it, a series belongs to the first axis of the list.', async () => {
+  await show(
+    <LineChart
+      height={200}
+      width={300}
+      skipAnimation
+      yAxis={[
+        { id: 'a', min: 0, max: 10 },
+        { id: 'b', min: 0, max: 100, position: 'right' },
+      ]}
+      series={[
+        { data: [10, 10], showMark: false },
+        { data: [10, 10], showMark: false, yAxisId: 'a' },
+        { data: [10, 10], showMark: false, yAxisId: 'b' },
+      ]}
+    />,
+  );
+  await expect.poll(() => count('.MuiLineElement-root')).toBe(3);
+  const [unnamed, first, second] = [...document.querySelectorAll('.MuiLineElement-root')].map(
+    (line) => line.getAttribute('d'),
+  );
+  expect(unnamed).toBe(first);
+  expect(unnamed).not.toBe(second);
+});
+
+claim("`position: 'none'` hides an axis, and the space it used goes to the drawing.", async () => {
+  const shown = await show(
+    <LineChart
+      height={200}
+      width={300}
+      skipAnimation
+      yAxis={[{ width: 60 }]}
+      series={[{ data: [5, 5], showMark: false }]}
+    />,
+  );
+  const left = () =>
+    Number(
+      document
+        .querySelector('.MuiLineElement-root')
+        ?.getAttribute('d')
+        ?.match(/-?[\d.]+/g)?.[0],
+    );
+  await expect.poll(left).toBeGreaterThan(60);
+  const before = left();
+  await shown.rerender(
+    <LineChart
+      height={200}
+      width={300}
+      skipAnimation
+      yAxis={[{ width: 60, position: 'none' }]}
+      series={[{ data: [5, 5], showMark: false }]}
+    />,
+  );
+  await expect.poll(left).toBe(before - 60);
+});
+
+claim('Give all of them the same `min` and `max`.', async () => {
+  await show(<SameRange />);
+  await expect.poll(() => count('.MuiLineElement-root')).toBe(3);
+  expect(count('.MuiChartsAxis-root')).toBe(0);
+});
+
+claim(
+  'it gets the value and its index, and keeps the ticks for which it returns `true`',
+  async () => {
+    await show(<EveryThirdHour />);
+    await expect.poll(() => count('.MuiChartsAxis-directionX .MuiChartsAxis-tick')).toBe(8);
+    expect(labels('X')).toContain('3:00');
+    expect(labels('X')).not.toContain('4:00');
+  },
+);
+
+claim(
+  "The default, `'extremities'`, draws one more tick than there are categories, so that each band has a tick on both sides.",
+  async () => {
+    await show(<TickPlacement />);
+    await expect.poll(() => count('.MuiChartsAxis-directionX .MuiChartsAxis-tick')).toBe(5);
+    await page.getByRole('button', { name: 'middle' }).click();
+    await expect.poll(() => count('.MuiChartsAxis-directionX .MuiChartsAxis-tick')).toBe(4);
+  },
+);
+
+claim(
+  'A y-axis is 45 pixels wide unless you set `width`, and longer labels end in an ellipsis.',
+  async () => {
+    const first = await show(
+      <LineChart
+        height={200}
+        width={300}
+        skipAnimation
+        margin={0}
+        yAxis={[{ valueFormatter: (value: number) => `${value} million lines` }]}
+        series={[{ data: [5, 5], showMark: false }]}
+      />,
+    );
+    await expect.poll(() => labels('Y').some((label) => label?.endsWith('…'))).toBe(true);
+    const start = document.querySelector('.MuiLineElement-root')?.getAttribute('d');
+    expect(Number(start?.match(/-?[\d.]+/g)?.[0])).toBe(45);
+    await first.unmount();
+    await show(<LargeNumbers />);
+    await expect.poll(() => labels('Y')).toContain('100M');
+  },
+);
+
+claim('Your component gets the text and its style', async () => {
+  await show(<WeekendLabels />);
+  const weight = (text: string) => {
+    const found = [...document.querySelectorAll('text')].find((one) => one.textContent === text);
+    return found && getComputedStyle(found).fontWeight;
+  };
+  await expect.poll(() => weight('Sat')).toBe('700');
+  expect(weight('Fri')).toBe('400');
+});
+
+claim('An axis needs no series.', async () => {
+  await show(<TwoUnits />);
+  await expect.poll(() => labels('Y').join()).toBe('10,15,20,25,30,50,60,70,80');
+});
+
+claim(
+  'with categories the value must be one of the axis `data`, otherwise no line is drawn',
+  async () => {
+    const first = await show(<ReleaseDay />);
+    await expect.poll(() => count('.MuiChartsReferenceLine-root')).toBe(2);
+    await first.unmount();
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await show(
+      <BarChart height={200} width={300} xAxis={[{ data: ['A', 'B'] }]} series={[{ data: [1, 2] }]}>
+        <ChartsReferenceLine x="C" />
+      </BarChart>,
+    );
+    await expect.poll(() => count('.MuiBarElement-root')).toBe(2);
+    expect(count('.MuiChartsReferenceLine-root')).toBe(0);
+    error.mockRestore();
+  },
+);
+
+claim(
+  'gives the nearest value of the axis with the values of all series there, by series `id`',
+  async () => {
+    await show(
+      <div style={{ width: 500 }}>
+        <ChooseLine />
+      </div>,
+    );
+    await expect.poll(() => count('.MuiBarElement-root')).toBe(8);
+    const chart = document.querySelector('[class*=MuiChartsSurface-root]');
+    if (!(chart instanceof SVGElement)) throw new Error('No chart');
+    const width = chart.getBoundingClientRect().width;
+    await userEvent.click(chart, { position: { x: width - 50, y: 30 } });
+    await expect.element(page.getByRole('status')).toHaveTextContent('Line 4: 31 rejected');
+    await userEvent.click(chart, { position: { x: 80, y: 30 } });
+    await expect.element(page.getByRole('status')).toHaveTextContent('Line 1: 9 rejected');
+    // A click on a tick label counts too.
+    await userEvent.click(chart, { position: { x: width - 50, y: 205 } });
+    await expect.element(page.getByRole('status')).toHaveTextContent('Line 4: 31 rejected');
+  },
+);
+
+claim('Each part of an axis has a class in `axisClasses`', async () => {
+  await show(<QuietAxes />);
+  await expect.poll(() => count('.MuiChartsAxis-id-days .MuiChartsAxis-line')).toBe(1);
+  const line = document.querySelector('.MuiChartsAxis-id-days .MuiChartsAxis-line');
+  expect(line && getComputedStyle(line).stroke).toBe('rgba(0, 0, 0, 0.12)');
+  const label = document.querySelector('.MuiChartsAxis-directionY .MuiChartsAxis-tickLabel');
+  expect(label && getComputedStyle(label).fill).toBe('rgba(0, 0, 0, 0.6)');
+});
+
+claim('They apply to axes that do not set the prop themselves.', async () => {
+  const theme = createTheme({
+    components: { MuiChartsXAxis: { defaultProps: { disableTicks: true } } },
+  });
+  const chart = (disableTicks?: boolean) => (
+    <ThemeProvider theme={theme}>
+      <BarChart
+        height={200}
+        width={300}
+        skipAnimation
+        xAxis={[{ data: ['A', 'B'], ...(disableTicks === undefined ? {} : { disableTicks }) }]}
+        series={[{ data: [1, 2] }]}
+      />
+    </ThemeProvider>
+  );
+  const first = await show(chart());
+  await expect.poll(() => count('.MuiBarElement-root')).toBe(2);
+  expect(count('.MuiChartsAxis-directionX .MuiChartsAxis-tick')).toBe(0);
+  await first.unmount();
+  await show(chart(false));
+  await expect.poll(() => count('.MuiChartsAxis-directionX .MuiChartsAxis-tick')).toBe(3);
+});
+
+claim('use `ChartsXAxis` and `ChartsYAxis` with an `axisId`', async () => {
+  await show(<ComposedAxes />);
+  await expect.poll(() => count('.MuiChartsAxis-directionY')).toBe(2);
+  expect(count('.MuiChartsAxis-directionX')).toBe(1);
+  await expect.element(page.getByText('Contract')).toBeVisible();
 });

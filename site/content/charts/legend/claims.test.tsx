@@ -5,7 +5,14 @@ import { claim, expect, page, show, userEvent, vi } from '#claims';
 import ChooseSeries from './demos/choose-series.tsx';
 import LegendPlace from './demos/legend-place.tsx';
 import OwnLegend from './demos/own-legend.tsx';
+import LargeLegend from './demos/large-legend.tsx';
+import LegendInHeader from './demos/legend-in-header.tsx';
+import ManySeries from './demos/many-series.tsx';
+import OneSeries from './demos/one-series.tsx';
+import PickAStep from './demos/pick-a-step.tsx';
 import PointAtSeries from './demos/point-at-series.tsx';
+import ShortNames from './demos/short-names.tsx';
+import VerticalGradient from './demos/vertical-gradient.tsx';
 
 const legend = () => document.querySelector('.MuiChartsLegend-root');
 const entries = () =>
@@ -159,4 +166,88 @@ claim('The legend is a list, and its marks are hidden from screen readers.', asy
   await show(<BarChart height={200} width={300} series={[{ data: [1, 2], label: 'Rail' }]} />);
   await expect.element(page.getByRole('list')).toBeVisible();
   expect(legend()?.querySelector('[aria-hidden=true]')).not.toBeNull();
+});
+
+const surface = () => {
+  const found = document.querySelector('[class*=MuiChartsSurface-root]');
+  if (!found) throw new Error('No chart');
+  return found;
+};
+
+claim('short names above the chart, complete ones next to the pointer', async () => {
+  await show(<ShortNames />);
+  await expect.poll(entries).toEqual(['Europe', 'Americas']);
+  await userEvent.hover(surface());
+  await expect
+    .element(page.getByText('Requests from Europe, Middle East and Africa'))
+    .toBeVisible();
+});
+
+claim('`hideLegend` removes the legend and leaves the `label` in the tooltip.', async () => {
+  await show(<OneSeries />);
+  await expect.poll(() => document.querySelectorAll('.MuiBarElement-root').length).toBe(5);
+  expect(legend()).toBeNull();
+  await userEvent.hover(surface());
+  await expect.element(page.getByText('Closed', { exact: true })).toBeVisible();
+});
+
+claim(
+  "Beside the chart, set `direction: 'vertical'`; the larger value is then at the top.",
+  async () => {
+    await show(<VerticalGradient />);
+    const top = (text: string) =>
+      page.getByText(text, { exact: true }).element().getBoundingClientRect().top;
+    await expect.element(page.getByText('100 mg/l')).toBeVisible();
+    expect(top('100 mg/l')).toBeLessThan(top('0 mg/l'));
+  },
+);
+
+claim('the open end of the first and last step is `null` on a continuous axis', async () => {
+  await show(<PickAStep />);
+  await page.getByRole('button').first().click();
+  await expect
+    .element(page.getByRole('status'))
+    .toHaveTextContent('2 of 6 crossings are in this step.');
+  await page.getByRole('button').last().click();
+  await expect
+    .element(page.getByRole('status'))
+    .toHaveTextContent('2 of 6 crossings are in this step.');
+});
+
+claim('everything inside the provider knows the series', async () => {
+  await show(<LegendInHeader />);
+  await expect.poll(entries).toEqual(['Opened', 'Closed']);
+  await expect.element(page.getByRole('list')).toBeVisible();
+});
+
+claim('The box needs a name and `tabIndex={0}`', async () => {
+  await show(<ManySeries />);
+  const box = page.getByRole('region', { name: 'Legend' });
+  await expect.poll(() => entries().length).toBe(14);
+  box.element().focus();
+  await userEvent.keyboard('{End}');
+  await expect.poll(() => box.element().scrollTop).toBeGreaterThan(0);
+});
+
+claim('Colors repeat after the end of the palette.', async () => {
+  await show(
+    <BarChart
+      height={200}
+      width={300}
+      colors={['#ff0000', '#00ff00']}
+      series={[{ data: [1] }, { data: [2] }, { data: [3] }]}
+    />,
+  );
+  const fills = () =>
+    [...document.querySelectorAll('.MuiBarElement-root')].map((bar) => bar.getAttribute('fill'));
+  await expect.poll(fills).toEqual(['#ff0000', '#00ff00', '#ff0000']);
+});
+
+claim('set another with `typography` on the root', async () => {
+  await show(<LargeLegend />);
+  const size = () => getComputedStyle(legend() ?? document.body).fontSize;
+  await expect.poll(() => entries().length).toBe(2);
+  expect(size()).toBe('16px');
+  const mark = document.querySelector('.MuiChartsLegend-mark');
+  expect(mark?.getBoundingClientRect().width).toBe(20);
 });

@@ -1,8 +1,16 @@
 import { LineChart } from '@mui/x-charts/LineChart';
-import { claim, expect, page, show } from '#claims';
+import { claim, expect, page, show, userEvent } from '#claims';
+import AlarmMarks from './demos/alarm-marks.tsx';
 import Curves from './demos/curves.tsx';
+import FadingArea from './demos/fading-area.tsx';
+import Forecast from './demos/forecast.tsx';
+import LineWeights from './demos/line-weights.tsx';
+import LoadingReadings from './demos/loading-readings.tsx';
+import PickALine from './demos/pick-a-line.tsx';
 import PlanAndActual from './demos/plan-and-actual.tsx';
+import ReadingShares from './demos/reading-shares.tsx';
 import SensorGap from './demos/sensor-gap.tsx';
+import TargetTemperature from './demos/target-temperature.tsx';
 
 const path = () => document.querySelector('.MuiLineElement-root')?.getAttribute('d') ?? '';
 const count = (selector: string) => document.querySelectorAll(selector).length;
@@ -64,3 +72,151 @@ claim('`area: true` fills the space between a line and zero.', async () => {
   );
   await expect.poll(() => count('.MuiAreaElement-root')).toBe(1);
 });
+
+const surface = () => {
+  const found = document.querySelector('[class*=MuiChartsSurface-root]');
+  if (!found) throw new Error('No chart');
+  return found;
+};
+const yLabels = () =>
+  [...document.querySelectorAll('.MuiChartsAxis-directionY .MuiChartsAxis-tickLabel')].map(
+    (label) => label.textContent,
+  );
+
+claim('The tooltip still shows the values of your data.', async () => {
+  await show(<ReadingShares />);
+  await expect.poll(yLabels).toContain('100%');
+  await userEvent.hover(surface());
+  await expect.element(page.getByText('580', { exact: true })).toBeVisible();
+});
+
+claim('a number fills to that value', async () => {
+  await show(<TargetTemperature />);
+  const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+  await expect.poll(() => box('.MuiAreaElement-root')?.height).toBeGreaterThan(0);
+  // the lowest value is below the target, so the area is as high as the line
+  await expect
+    .poll(() =>
+      Math.abs(
+        (box('.MuiAreaElement-root')?.height ?? 0) - (box('.MuiLineElement-root')?.height ?? 99),
+      ),
+    )
+    .toBeLessThan(4);
+});
+
+claim('set it as `fill` on the class of the area', async () => {
+  await show(<FadingArea />);
+  await expect.poll(() => count('.MuiAreaElement-root')).toBe(1);
+  const area = document.querySelector('.MuiAreaElement-root');
+  const gradient = document.querySelector('linearGradient');
+  expect(area && getComputedStyle(area).fill).toContain(gradient?.id);
+});
+
+claim('which leaves the series out of the tooltip', async () => {
+  await show(
+    <div style={{ width: 500 }}>
+      <Forecast />
+    </div>,
+  );
+  await expect.poll(() => count('.MuiMarkElement-root')).toBe(5);
+  const rows = () =>
+    [...document.querySelectorAll('[role=tooltip] tr')].map((row) => row.textContent);
+  const hover = async (index: number) => {
+    const marks = document.querySelectorAll('.MuiMarkElement-root');
+    const [first, last] = [marks[0], marks[4]].map((mark) => mark?.getBoundingClientRect().x ?? 0);
+    const step = ((last ?? 0) - (first ?? 0)) / 4;
+    const x = (first ?? 0) + step * index + 4 - surface().getBoundingClientRect().x;
+    await userEvent.hover(surface(), { position: { x, y: 60 } });
+  };
+  await hover(4);
+  await expect.poll(() => rows().join()).toMatch(/Members.*149/);
+  expect(rows().join()).not.toContain('Expected');
+  await hover(6);
+  await expect.poll(() => rows().join()).toMatch(/Expected.*about 161/);
+});
+
+claim('`strictStepCurve: true` ends it at the first and last point.', async () => {
+  const chart = (strictStepCurve: boolean) => (
+    <LineChart
+      height={200}
+      width={300}
+      skipAnimation
+      xAxis={[{ data: ['A', 'B', 'C'], scaleType: 'band' }]}
+      series={[{ data: [1, 3, 2], curve: 'step', strictStepCurve, showMark: false }]}
+    />
+  );
+  const shown = await show(chart(false));
+  const width = () =>
+    document.querySelector('.MuiLineElement-root')?.getBoundingClientRect().width ?? 0;
+  await expect.poll(width).toBeGreaterThan(0);
+  const extended = width();
+  await shown.rerender(chart(true));
+  await expect.poll(width).toBeLessThan(extended);
+});
+
+claim('Lines are 2 pixels wide.', async () => {
+  const first = await show(
+    <LineChart height={200} width={300} skipAnimation series={[{ data: [1, 5] }]} />,
+  );
+  const widths = () =>
+    [...document.querySelectorAll('.MuiLineElement-root')].map(
+      (line) => getComputedStyle(line).strokeWidth,
+    );
+  await expect.poll(widths).toEqual(['2px']);
+  await first.unmount();
+  await show(<LineWeights />);
+  await expect.poll(widths).toEqual(['4px', '1px']);
+});
+
+claim('Return `MarkElement` for the others: it keeps the styles and the highlight.', async () => {
+  await show(<AlarmMarks />);
+  await expect.poll(() => count('path[d="M0 -9 L9 7 L-9 7 Z"]')).toBe(2);
+  expect(count('.MuiMarkElement-root')).toBe(6);
+});
+
+claim(
+  'A click on a mark does not call `onLineClick`, because marks lie above the line.',
+  async () => {
+    await show(
+      <div style={{ width: 500 }}>
+        <PickALine />
+      </div>,
+    );
+    await expect.poll(() => count('.MuiMarkElement-root')).toBe(8);
+    const mark = document.querySelectorAll('.MuiMarkElement-root')[1];
+    if (!mark) throw new Error('No mark');
+    await userEvent.click(mark);
+    await expect.element(page.getByRole('status')).toHaveTextContent('Room A, W 2');
+  },
+);
+
+claim(
+  'Without values, the chart says so by itself, as soon as every series has an empty `data`.',
+  async () => {
+    await show(<LoadingReadings />);
+    await expect.element(page.getByText('No readings yet')).toBeVisible();
+    await page.getByRole('button', { name: 'Load', exact: true }).click();
+    await expect.element(page.getByText('Loading data…')).toBeVisible();
+    await page.getByRole('button', { name: 'Finish loading' }).click();
+    await expect.poll(() => count('.MuiMarkElement-root')).toBe(5);
+    expect(page.getByText('Loading data…').query()).toBeNull();
+  },
+);
+
+claim(
+  'A list of `null` values counts as data: the axes appear, without a line and without the message.',
+  async () => {
+    await show(
+      <LineChart
+        height={200}
+        width={300}
+        skipAnimation
+        xAxis={[{ data: ['A', 'B'], scaleType: 'point' }]}
+        series={[{ data: [null, null] }]}
+      />,
+    );
+    await expect.poll(() => count('.MuiChartsAxis-directionX .MuiChartsAxis-tickLabel')).toBe(2);
+    expect(path()).toBe('');
+    expect(page.getByText('No data to display').query()).toBeNull();
+  },
+);

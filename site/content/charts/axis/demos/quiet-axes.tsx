@@ -13,9 +13,11 @@ export default function QuietAxes() {
       grid={{ horizontal: true }}
       sx={(theme) => ({
         [`& .${axisClasses.root} .${axisClasses.tickLabel}`]: {
-          fill: theme.palette.text.secondary,
+          fill: (theme.vars ?? theme).palette.text.secondary,
         },
-        [`& .${axisClasses.id}-days .${axisClasses.line}`]: { stroke: theme.palette.divider },
+        [`& .${axisClasses.id}-days .${axisClasses.line}`]: {
+          stroke: (theme.vars ?? theme).palette.divider,
+        },
         [`& .${chartsGridClasses.line}`]: { strokeDasharray: '2 4' },
       })}
     />

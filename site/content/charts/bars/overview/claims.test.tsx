@@ -1,9 +1,16 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { claim, expect, page, show, userEvent } from '#claims';
 import BarGaps from './demos/bar-gaps.tsx';
+import CategoryColors from './demos/category-colors.tsx';
+import DaysAsCategories from './demos/days-as-categories.tsx';
+import HatchedPlan from './demos/hatched-plan.tsx';
+import HighlightASeries from './demos/highlight-a-series.tsx';
 import LabelledBars from './demos/labelled-bars.tsx';
+import LabelsAbove from './demos/labels-above.tsx';
 import LongNames from './demos/long-names.tsx';
 import PickABar from './demos/pick-a-bar.tsx';
+import StackOrder from './demos/stack-order.tsx';
+import TwoStacks from './demos/two-stacks.tsx';
 
 const bars = () => [...document.querySelectorAll('.MuiBarElement-root')];
 const box = (index: number) => bars()[index]?.getBoundingClientRect();
@@ -68,4 +75,101 @@ claim('here a list, which highlights the bar with `highlightedItem`', async () =
   await page.getByRole('combobox').click();
   await page.getByRole('option', { name: 'Turku' }).click();
   await expect.element(page.getByRole('status')).toHaveTextContent('Turku: 8 late parcels');
+});
+
+const xLabels = () =>
+  [...document.querySelectorAll('.MuiChartsAxis-directionX .MuiChartsAxis-tickLabel')].map(
+    (label) => label.textContent,
+  );
+const barsOf = (series: string) => [
+  ...document.querySelectorAll(`.MuiBarElement-series-${series}`),
+];
+
+claim('dates are categories here, at equal distances', async () => {
+  await show(
+    <div style={{ width: 600 }}>
+      <DaysAsCategories />
+    </div>,
+  );
+  await expect.poll(() => bars().length).toBe(14);
+  await expect.poll(xLabels).toContain('15');
+  const lefts = bars().map((bar) => bar.getBoundingClientRect().left);
+  const steps = lefts.slice(1).map((left, index) => Math.round(left - (lefts[index] ?? 0)));
+  expect(Math.max(...steps) - Math.min(...steps)).toBeLessThanOrEqual(1);
+});
+
+claim('Each name of `stack` makes one bar per category.', async () => {
+  await show(<TwoStacks />);
+  await expect.poll(() => bars().length).toBe(16);
+  // the first category: two columns of two parts
+  const lefts = new Set(bars().map((bar) => Math.round(bar.getBoundingClientRect().left)));
+  await expect.poll(() => lefts.size).toBe(8);
+});
+
+claim('The sum of a series decides, so the order is the same in every category.', async () => {
+  await show(<StackOrder />);
+  const lowest = () =>
+    [0, 1, 2].map((category) => {
+      const parts = ['vans', 'bikes', 'trucks'].map((series) => ({
+        series,
+        bottom: barsOf(series)[category]?.getBoundingClientRect().bottom ?? 0,
+      }));
+      return parts.sort((one, other) => other.bottom - one.bottom)[0]?.series;
+    });
+  await expect.poll(() => bars().length).toBe(9);
+  await expect.poll(lowest).toEqual(['vans', 'vans', 'vans']);
+  await page.getByRole('combobox').click();
+  await page.getByRole('option', { name: 'ascending', exact: true }).click();
+  await expect.poll(lowest).toEqual(['trucks', 'trucks', 'trucks']);
+  expect(
+    [...document.querySelectorAll('.MuiChartsLegend-series')].map((entry) => entry.textContent),
+  ).toEqual(['Vans', 'Bikes', 'Trucks']);
+});
+
+claim('it gets the position and size of the bar, and the text as `children`', async () => {
+  await show(<LabelsAbove />);
+  const label = () => document.querySelector('.MuiBarLabel-root');
+  await expect.poll(() => label()?.textContent).toBe('120');
+  await expect
+    .poll(() => (label()?.getBoundingClientRect().bottom ?? 999) <= (box(0)?.top ?? 0))
+    .toBe(true);
+});
+
+claim('It matches `values` with `colors` by position.', async () => {
+  await show(<CategoryColors />);
+  await expect
+    .poll(() => bars().map((bar) => bar.getAttribute('fill')))
+    .toEqual(['#2e7d32', '#c62828', '#78909c']);
+});
+
+claim('set it as `fill` on the class of the series', async () => {
+  await show(<HatchedPlan />);
+  await expect.poll(() => barsOf('planned').length).toBe(4);
+  const [bar] = barsOf('planned');
+  const pattern = document.querySelector('pattern');
+  expect(bar && getComputedStyle(bar).fill).toContain(pattern?.id);
+});
+
+claim('leave out its `dataIndex` to highlight a whole series', async () => {
+  await show(<HighlightASeries />);
+  const opacity = (series: string) => barsOf(series).map((bar) => bar.getAttribute('opacity'));
+  await expect.poll(() => opacity('Wind')).toEqual(['0.3', '0.3', '0.3', '0.3']);
+  expect(opacity('Solar')).toEqual(['1', '1', '1', '1']);
+  await page.getByRole('button', { name: 'Wind' }).click();
+  await expect.poll(() => opacity('Wind')).toEqual(['1', '1', '1', '1']);
+});
+
+claim('The pointer moves the highlight even while `highlightedItem` stays the same', async () => {
+  await show(<HighlightASeries />);
+  await expect.poll(() => barsOf('Grid').length).toBe(4);
+  const [bar] = barsOf('Grid');
+  if (!bar) throw new Error('No bar');
+  expect(bar.getAttribute('opacity')).toBe('0.3');
+  await userEvent.hover(bar);
+  await expect.poll(() => bar.getAttribute('opacity')).toBe('1');
+});
+
+claim('a chart without values shows one too', async () => {
+  await show(<BarChart height={200} width={300} series={[{ data: [] }]} />);
+  await expect.element(page.getByText('No data to display')).toBeVisible();
 });

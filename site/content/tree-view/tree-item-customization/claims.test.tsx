@@ -4,12 +4,18 @@ import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
 import { useTreeItemModel } from '@mui/x-tree-view/hooks';
 import { useEffect, type MouseEvent } from 'react';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
+import ArrowAtEnd from './demos/arrow-at-end.tsx';
 import DoubleClick from './demos/double-click.tsx';
+import FileIcons from './demos/file-icons.tsx';
+import FileMenu from './demos/file-menu.tsx';
 import ItemStatus from './demos/item-status.tsx';
+import LongLabels from './demos/long-labels.tsx';
 import OwnItem from './demos/own-item.tsx';
 import StarredPatients from './demos/starred-patients.tsx';
+import StateStyles from './demos/state-styles.tsx';
 import TwoLines from './demos/two-lines.tsx';
 import WardActions from './demos/ward-actions.tsx';
+import WardCounts from './demos/ward-counts.tsx';
 
 const item = (name: string | RegExp) => page.getByRole('treeitem', { name, exact: true });
 const selected = () => document.querySelectorAll('[aria-selected=true]').length;
@@ -180,5 +186,74 @@ claim(
     await userEvent.keyboard(' ');
     await expect.element(item(/^Alpha/)).toHaveAttribute('aria-selected', 'true');
     expect(clicked).not.toHaveBeenCalled();
+  },
+);
+
+claim('A field of the record decides the icon.', async () => {
+  await show(<FileIcons />);
+  const icon = (name: string) =>
+    document.querySelectorAll(`[data-testid=${name}][aria-hidden=true]`).length;
+  await expect.poll(() => icon('ImageOutlinedIcon')).toBe(2);
+  expect([icon('FolderOutlinedIcon'), icon('ArticleOutlinedIcon')]).toEqual([1, 2]);
+});
+
+claim('`getItemOrderedChildrenIds` of `publicAPI` returns them, open or not', async () => {
+  await show(<WardCounts />);
+  await expect.element(page.getByText('2 patients')).toBeVisible();
+  await expect.element(page.getByText('1 patient', { exact: true })).toBeVisible();
+});
+
+claim('The accessible name of the item stays complete.', async () => {
+  await show(<LongLabels />);
+  const label = page.getByText('Bridge at the old mill, seen from the north.jpg');
+  await expect.element(label).toBeVisible();
+  expect(label.element().scrollWidth).toBeGreaterThan(label.element().clientWidth);
+  await expect.element(item('Bridge at the old mill, seen from the north.jpg')).toBeVisible();
+});
+
+claim(
+  'Stop the event, otherwise the parents of the item get it as well: they contain it.',
+  async () => {
+    const opened = vi.fn();
+    const first = await show(
+      <SimpleTreeView aria-label="Files" defaultExpandedItems={['a']}>
+        <TreeItem itemId="a" label="Alpha" onContextMenu={() => opened('a')}>
+          <TreeItem itemId="b" label="Beta" onContextMenu={() => opened('b')} />
+        </TreeItem>
+      </SimpleTreeView>,
+    );
+    await page.getByText('Beta').click({ button: 'right' });
+    await expect.poll(() => opened.mock.calls.flat()).toEqual(['b', 'a']);
+    await first.unmount();
+    await show(<FileMenu />);
+    await page.getByText('Photos').click();
+    await page.getByText('Deck.jpg').click({ button: 'right' });
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await expect.element(page.getByRole('status')).toHaveTextContent('Deleted: Deck.jpg');
+  },
+);
+
+claim('The content of an item has a data attribute for each state', async () => {
+  await show(<StateStyles />);
+  const content = (name: string) => page.getByText(name).element().parentElement;
+  await expect.element(page.getByText('Ivo Brandt')).toBeVisible();
+  expect(content('Ivo Brandt')?.hasAttribute('data-selected')).toBe(true);
+  expect(content('Ward 5')?.hasAttribute('data-expanded')).toBe(true);
+  expect(content('Mara Lind')?.hasAttribute('data-selected')).toBe(false);
+  const width = content('Ivo Brandt');
+  expect(width && getComputedStyle(width).borderInlineStartColor).toBe('rgb(25, 118, 210)');
+});
+
+claim(
+  'Here the arrow is at the end of the row, and `expansionTrigger="iconContainer"` leaves the rest of the row to selection:',
+  async () => {
+    await show(<ArrowAtEnd />);
+    await page.getByText('Ward 6').click();
+    await expect.element(item(/^Ward 6/)).toHaveAttribute('aria-expanded', 'true');
+    const row = page.getByText('Ward 6').element().parentElement;
+    const arrow = row?.lastElementChild;
+    if (!arrow) throw new Error('No arrow');
+    await userEvent.click(arrow);
+    await expect.element(item(/^Ward 6/)).toHaveAttribute('aria-expanded', 'false');
   },
 );

@@ -3,7 +3,17 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { blueberryTwilightPalette } from '@mui/x-charts/colorPalettes';
 import { LineChart } from '@mui/x-charts/LineChart';
 import type { ReactNode } from 'react';
-import { claim, expect, show } from '#claims';
+import * as charts from '@mui/x-charts';
+import { BarPlot } from '@mui/x-charts/BarChart';
+import { ChartContainer } from '@mui/x-charts/ChartContainer';
+import {
+  ChartsTooltipContainer,
+  useItemTooltip,
+  type ChartsTooltipProps,
+} from '@mui/x-charts/ChartsTooltip';
+import { useBarSeries, useBarSeriesContext } from '@mui/x-charts/hooks';
+import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
+import { claim, expect, page, show, userEvent, vi } from '#claims';
 
 const series = [{ data: [3, 5, 4], label: 'Landings' }];
 const paint = (selector: string) => {
@@ -122,4 +132,147 @@ claim("`'none'` hides it.", async () => {
   );
   await expect.poll(() => document.querySelector('.MuiChartsAxis-directionX')).not.toBeNull();
   expect(document.querySelector('.MuiChartsAxis-directionY')).toBeNull();
+});
+
+const count = (selector: string) => document.querySelectorAll(selector).length;
+const start = () =>
+  Number(
+    document
+      .querySelector('.MuiLineElement-root')
+      ?.getAttribute('d')
+      ?.match(/-?[\d.]+/g)?.[0],
+  );
+
+claim('an axis has a size of its own, and 20 px more when it has a `label`', async () => {
+  const chart = (label?: string) => (
+    <LineChart
+      series={[{ data: [3, 5], showMark: false }]}
+      yAxis={[label === undefined ? {} : { label }]}
+      height={200}
+      width={300}
+      skipAnimation
+    />
+  );
+  const shown = await show(chart());
+  // The default `margin` is 20 px on each side, not 50.
+  await expect.poll(start).toBe(65);
+  await shown.rerender(chart('Tonnes'));
+  await expect.poll(start).toBe(85);
+});
+
+claim('Entries are real buttons then.', async () => {
+  const clicked = vi.fn();
+  await show(
+    <BarChart
+      series={[{ id: 'landings', data: [3, 5], label: 'Landings' }]}
+      slotProps={{ legend: { onItemClick: (_event, item) => clicked(item) } }}
+      height={200}
+      width={300}
+    />,
+  );
+  await page.getByRole('button', { name: 'Landings' }).click();
+  expect(clicked.mock.lastCall?.[0]).toMatchObject({ seriesId: 'landings', label: 'Landings' });
+});
+
+function Content() {
+  const item = useItemTooltip<'bar'>();
+  return item && <p>{item.formattedValue} tonnes</p>;
+}
+
+function Tooltip(props: ChartsTooltipProps) {
+  return (
+    <ChartsTooltipContainer {...props} trigger="item">
+      <Content />
+    </ChartsTooltipContainer>
+  );
+}
+
+claim(
+  'Read the data with `useItemTooltip` or `useAxesTooltip`, and put your component inside `ChartsTooltipContainer`, which follows the pointer.',
+  async () => {
+    await show(
+      <BarChart
+        series={series}
+        slots={{ tooltip: Tooltip }}
+        height={200}
+        width={300}
+        skipAnimation
+      />,
+    );
+    await expect.poll(() => count('.MuiBarElement-root')).toBe(3);
+    const bar = document.querySelectorAll('.MuiBarElement-root')[1];
+    if (!bar) throw new Error('No bar');
+    await userEvent.hover(bar);
+    await expect.element(page.getByText('5 tonnes')).toBeVisible();
+  },
+);
+
+claim(
+  'Behavior that was a component among the children is now part of the container.',
+  async () => {
+    const clicked = vi.fn();
+    await show(
+      <ChartContainer
+        series={[{ type: 'bar', id: 'landings', data: [3, 5] }]}
+        xAxis={[{ data: ['A', 'B'], scaleType: 'band' }]}
+        onAxisClick={(_event, data) => clicked(data?.axisValue)}
+        width={300}
+        height={200}
+      >
+        <BarPlot skipAnimation />
+      </ChartContainer>,
+    );
+    await expect.poll(() => count('.MuiBarElement-root')).toBe(2);
+    const chart = document.querySelector('[class*=MuiChartsSurface-root]');
+    if (!chart) throw new Error('No chart');
+    await userEvent.click(chart, { position: { x: 250, y: 60 } });
+    await expect.poll(() => clicked.mock.lastCall).toEqual(['B']);
+  },
+);
+
+claim('A sparkline has one series, so `colors` became `color`', async () => {
+  await show(<SparkLineChart data={[3, 5, 4]} color="#ff0000" height={60} width={200} />);
+  await expect
+    .poll(() => document.querySelector('.MuiLineElement-root')?.getAttribute('stroke'))
+    .toBe('#ff0000');
+});
+
+claim('a list of series, or one series when you pass its id', async () => {
+  const seen = vi.fn();
+  function Reads() {
+    seen(
+      useBarSeries().map(({ id }) => id),
+      useBarSeries('landings')?.id,
+      Object.keys(useBarSeriesContext() ?? {}),
+    );
+    return null;
+  }
+  await show(
+    <BarChart series={[{ id: 'landings', data: [3, 5] }]} height={200} width={300}>
+      <Reads />
+    </BarChart>,
+  );
+  await expect.poll(() => seen.mock.lastCall?.[0]).toEqual(['landings']);
+  expect(seen.mock.lastCall?.[1]).toBe('landings');
+  expect(seen.mock.lastCall?.[2]).toEqual(
+    expect.arrayContaining(['series', 'seriesOrder', 'stackingGroups']),
+  );
+});
+
+claim('`BarElementPath`, `LineElementPath`, `AreaElementPath`', () => {
+  for (const name of [
+    'BarElementPath',
+    'LineElementPath',
+    'AreaElementPath',
+    'ResponsiveChartContainer',
+    'ChartsOnAxisClickHandler',
+    'ChartsVoronoiHandler',
+    'HighlightedProvider',
+    'ZAxisContextProvider',
+    'getLegendUtilityClass',
+    'useHighlighted',
+    'DefaultChartsLegend',
+  ]) {
+    expect(Object.keys(charts)).not.toContain(name);
+  }
 });

@@ -4,11 +4,19 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
+import AfterSubmit from './demos/after-submit.tsx';
+import ArrivalDays from './demos/arrival-days.tsx';
+import BirthDate from './demos/birth-date.tsx';
 import ExplainError from './demos/explain-error.tsx';
 import FromUntil from './demos/from-until.tsx';
+import LunchBreak from './demos/lunch-break.tsx';
+import QuarterHours from './demos/quarter-hours.tsx';
 import RangeErrors from './demos/range-errors.tsx';
+import ReportMonth from './demos/report-month.tsx';
+import SameRules from './demos/same-rules.tsx';
 import SaveWhenValid from './demos/save-when-valid.tsx';
 import SeasonLimits from './demos/season-limits.tsx';
+import ServerAnswer from './demos/server-answer.tsx';
 
 const section = (name: string) => page.getByRole('spinbutton', { name });
 
@@ -131,3 +139,129 @@ claim(
     expect(failed.mock.calls.filter(([error]) => error !== null)).toEqual([]);
   },
 );
+
+claim('The list of years ends with the current one.', async () => {
+  await show(<BirthDate />);
+  await page.getByRole('button', { name: /Choose date/ }).click();
+  const open = () =>
+    page
+      .getByRole('radio')
+      .elements()
+      .filter((year) => !year.hasAttribute('disabled'))
+      .at(-1)?.textContent;
+  await expect.poll(open).toBe(`${dayjs().year()}`);
+});
+
+claim(
+  'A year is open as long as you do not disable it, even if all of its months are disabled.',
+  async () => {
+    const first = await show(
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <DatePicker
+          label="Report"
+          defaultValue={dayjs('2026-03-01')}
+          views={['year', 'month']}
+          shouldDisableMonth={(month) => month.year() === 2023}
+        />
+      </LocalizationProvider>,
+    );
+    await page.getByRole('button', { name: /Choose date/ }).click();
+    const year = page.getByRole('radio', { name: '2023' });
+    await expect.element(year).not.toHaveAttribute('disabled');
+    await userEvent.keyboard('{Escape}');
+    await first.unmount();
+    await show(<ReportMonth />);
+    await page.getByRole('button', { name: /Choose date/ }).click();
+    await expect.element(page.getByRole('radio', { name: 'February' })).toHaveAttribute('disabled');
+    await expect.element(page.getByRole('radio', { name: 'June' })).not.toHaveAttribute('disabled');
+  },
+);
+
+claim(
+  'Other minutes can still be typed, or come from your data as in this demo: they are an error.',
+  async () => {
+    await show(<QuarterHours />);
+    await expect.element(page.getByText('Choose 00, 15, 30 or 45.')).toBeVisible();
+    await type('Minutes', '30');
+    await expect.element(page.getByText('One hour each')).toBeVisible();
+    await type('Minutes', '{ArrowUp}');
+    await expect.element(section('Minutes')).toHaveTextContent('45');
+  },
+);
+
+claim("for every hour with `'hours'`, for every minute with `'minutes'`", async () => {
+  await show(<LunchBreak />);
+  await type('Hours', '12');
+  await expect.element(page.getByText('Nobody answers then.')).toBeVisible();
+  await type('Hours', '13');
+  await expect.element(page.getByText('8:00 to 17:00, not at 12')).toBeVisible();
+  await page.getByRole('button', { name: /Choose time/ }).click();
+  await expect
+    .element(page.getByRole('option', { name: '12 hours' }))
+    .toHaveAttribute('aria-disabled', 'true');
+  await expect
+    .element(page.getByRole('option', { name: '14 hours' }))
+    .not.toHaveAttribute('aria-disabled', 'true');
+});
+
+claim(
+  '`error` in `slotProps.textField` wins over the state that the picker has found.',
+  async () => {
+    await show(<AfterSubmit />);
+    const group = page.getByRole('group');
+    await type('Month', '02102024');
+    await expect.element(section('Year')).toHaveTextContent('2024');
+    await expect.element(group).toHaveAttribute('aria-invalid', 'false');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect.element(page.getByText('Choose a day in 2026.')).toBeVisible();
+    await expect.element(group).toHaveAttribute('aria-invalid', 'true');
+    await type('Year', '2026');
+    await expect.element(page.getByRole('status')).toHaveTextContent('Sent.');
+  },
+);
+
+claim(
+  '`name` on the picker puts the value into the form data, in the format of the field.',
+  async () => {
+    await show(<AfterSubmit />);
+    await type('Month', '02102026');
+    const form = document.querySelector('form');
+    if (!form) throw new Error('No form');
+    await expect.poll(() => new FormData(form).get('start')).toBe('02/10/2026');
+  },
+);
+
+claim('remove it in `onChange`: it was about the old value', async () => {
+  await show(<ServerAnswer />);
+  await page.getByRole('button', { name: 'Book' }).click();
+  await expect.element(page.getByText('This day was just taken.')).toBeVisible();
+  await expect.element(page.getByRole('group')).toHaveAttribute('aria-invalid', 'true');
+  await type('Day', '06');
+  await expect.element(page.getByRole('group')).toHaveAttribute('aria-invalid', 'false');
+  // the errors of the picker are still shown
+  await type('Month', '02');
+  await type('Day', '31');
+  await expect.element(page.getByRole('group')).toHaveAttribute('aria-invalid', 'true');
+});
+
+claim(
+  'While people choose the end in the calendar, only the rule for the end applies.',
+  async () => {
+    await show(<ArrivalDays />);
+    await page.getByRole('button', { name: /Choose/ }).click();
+    const day = (name: string) => page.getByRole('gridcell', { name, exact: true }).first();
+    await expect.element(day('5')).toHaveAttribute('disabled');
+    await expect.element(day('12')).toHaveAttribute('disabled');
+    await day('18').click();
+    await expect.element(day('12')).not.toHaveAttribute('disabled');
+  },
+);
+
+claim('`useValidation` runs the checks of a picker for any value', async () => {
+  await show(<SameRules />);
+  // from Friday the 20th: Saturday is open, Sunday is not
+  await expect.element(page.getByRole('button', { name: '1 day later' })).toBeEnabled();
+  await expect.element(page.getByRole('button', { name: '2 days later' })).toBeDisabled();
+  await page.getByRole('button', { name: '1 day later' }).click();
+  await expect.element(page.getByRole('button', { name: '1 day later' })).toBeDisabled();
+});

@@ -1,14 +1,22 @@
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import dayjs, { type Dayjs } from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker, type DatePickerProps } from '@mui/x-date-pickers/DatePicker';
 import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
+import type {} from '@mui/x-date-pickers/themeAugmentation';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
+import AnotherIcon from './demos/another-icon.tsx';
 import ChangeAndAccept from './demos/change-and-accept.tsx';
+import FieldOptions from './demos/field-options.tsx';
+import LeaveRequest from './demos/leave-request.tsx';
+import LockedFields from './demos/locked-fields.tsx';
 import OneValue from './demos/one-value.tsx';
 import OpenFromOutside from './demos/open-from-outside.tsx';
+import PopupButtons from './demos/popup-buttons.tsx';
 import ReferenceDate from './demos/reference-date.tsx';
+import SharedDefaults from './demos/shared-defaults.tsx';
 
 const section = (name: string) => page.getByRole('spinbutton', { name });
 const written = (day: Dayjs | null) => (day ? day.format('YYYY-MM-DD') : null);
@@ -191,4 +199,96 @@ claim('changes the section by five', async () => {
   await section('Day').click();
   await userEvent.keyboard('{PageUp}');
   await expect.element(section('Day')).toHaveTextContent('22');
+});
+
+claim('its hidden input has the text of the field as its value', async () => {
+  await show(<LeaveRequest />);
+  await page.getByRole('button', { name: 'Request' }).click();
+  await expect.element(page.getByRole('status')).toHaveTextContent('Sent: day=03/17/2026');
+});
+
+claim('`clearable` adds a button that empties the field.', async () => {
+  await show(<FieldOptions />);
+  const reminder = page.getByRole('group', { name: 'Reminder, if you want one' });
+  await reminder.hover();
+  await reminder.getByRole('button', { name: 'Clear' }).click();
+  await expect.element(reminder.getByRole('spinbutton', { name: 'Day' })).toHaveTextContent('DD');
+});
+
+claim(
+  '`readOnly` keeps both: people can focus and copy the date, but neither type nor open the popup.',
+  async () => {
+    await show(<LockedFields />);
+    const readOnly = page.getByRole('group', { name: 'Ordered on (read-only)' });
+    const day = readOnly.getByRole('spinbutton', { name: 'Day' });
+    await day.click();
+    await expect.element(day).toHaveFocus();
+    await userEvent.keyboard('25');
+    await expect.element(day).toHaveTextContent('02');
+    await expect.element(page.getByRole('button').first()).toBeDisabled();
+  },
+);
+
+claim('`disableOpenPicker` removes only the button, and typing still works.', async () => {
+  await show(<LockedFields />);
+  const group = page.getByRole('group', { name: 'Contract ends (no popup)' });
+  expect(page.getByRole('button').elements().length).toBe(2);
+  const day = group.getByRole('spinbutton', { name: 'Day' });
+  await day.click();
+  await userEvent.keyboard('25');
+  await expect.element(day).toHaveTextContent('25');
+});
+
+claim('A desktop popup of days has none.', async () => {
+  const plain = await show(<Picker defaultValue={dayjs('2026-03-17')} />);
+  await page.getByRole('button', { name: /Choose date/ }).click();
+  await expect.element(page.getByRole('gridcell', { name: '20', exact: true })).toBeVisible();
+  expect(page.getByRole('button', { name: 'OK' }).query()).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await plain.unmount();
+  await show(<PopupButtons />);
+  await page.getByRole('button', { name: /Choose date/ }).click();
+  await page.getByRole('gridcell', { name: '20', exact: true }).click();
+  await page.getByRole('button', { name: 'Set date' }).click();
+  await expect.element(section('Day')).toHaveTextContent('20');
+});
+
+claim('its side from `openPickerButtonPosition` of the field', async () => {
+  await show(<AnotherIcon />);
+  const button = page.getByRole('button', { name: /Choose date/ });
+  await expect.element(button).toBeVisible();
+  expect(document.querySelector('[data-testid=EventAvailableIcon]')).not.toBeNull();
+  const left = (element: Element) => element.getBoundingClientRect().left;
+  expect(left(button.element())).toBeLessThan(left(section('Month').element()));
+});
+
+claim('A prop on a picker wins over the theme; `slotProps` are merged slot by slot.', async () => {
+  const first = await show(<SharedDefaults />);
+  await expect.element(section('Year').first()).toHaveTextContent('2026');
+  const text = () => document.querySelector('[role=group]')?.textContent?.replace(/[^\d-]/g, '');
+  expect(text()).toContain('2026-03-17');
+  await first.unmount();
+  const theme = createTheme({
+    components: {
+      MuiDatePicker: {
+        defaultProps: { format: 'YYYY-MM-DD', slotProps: { textField: { size: 'small' } } },
+      },
+    },
+  });
+  await show(
+    <ThemeProvider theme={theme}>
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <DatePicker
+          label="Due"
+          defaultValue={dayjs('2026-03-17')}
+          format="DD.MM.YYYY"
+          slotProps={{ field: { clearable: true } }}
+        />
+      </LocalizationProvider>
+    </ThemeProvider>,
+  );
+  await expect.element(section('Day')).toHaveTextContent('17');
+  const input = document.querySelector('.MuiPickersOutlinedInput-root');
+  expect(input?.getBoundingClientRect().height).toBeLessThan(48);
+  expect(text()).not.toContain('2026-03');
 });

@@ -10,6 +10,15 @@ import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
 import * as proHooks from '@mui/x-date-pickers-pro/hooks';
 import dayjs from 'dayjs';
 import type { ReactNode } from 'react';
+import { MonthCalendar, monthCalendarClasses } from '@mui/x-date-pickers/MonthCalendar';
+import { DesktopDateTimePicker } from '@mui/x-date-pickers/DesktopDateTimePicker';
+import {
+  PickersTextField,
+  pickersOutlinedInputClasses,
+  type PickersTextFieldProps,
+} from '@mui/x-date-pickers/PickersTextField';
+import { MultiInputDateRangeField } from '@mui/x-date-pickers-pro/MultiInputDateRangeField';
+import * as managers from '@mui/x-date-pickers-pro/managers';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 
 function Dates({ children }: { children: ReactNode }) {
@@ -134,3 +143,192 @@ claim('`LicenseInfo` from `@mui/x-license`', () => {
     expect(Object.keys(community)).not.toContain(name);
   }
 });
+
+claim('It has the text of all sections.', async () => {
+  await show(
+    <Dates>
+      <DatePicker label="Delivery" defaultValue={dayjs('2026-03-17')} />
+    </Dates>,
+  );
+  await expect.element(section('Day')).toHaveTextContent('17');
+  expect(document.querySelector('input')?.value).toBe('03/17/2026');
+});
+
+claim('It is built from `PickersTextField` and its parts', async () => {
+  await show(
+    <Dates>
+      <DatePicker
+        label="Delivery"
+        sx={{ [`& .${pickersOutlinedInputClasses.notchedOutline}`]: { borderStyle: 'dashed' } }}
+      />
+    </Dates>,
+  );
+  await expect.element(section('Day')).toBeVisible();
+  const outline = document.querySelector(`.${pickersOutlinedInputClasses.notchedOutline}`);
+  expect(outline && getComputedStyle(outline).borderStyle).toBe('dashed');
+});
+
+function DenseTextField(props: PickersTextFieldProps) {
+  return <PickersTextField {...props} size="small" />;
+}
+
+claim('Build it on `PickersTextField` instead', async () => {
+  await show(
+    <Dates>
+      <DatePicker label="Delivery" slots={{ textField: DenseTextField }} />
+    </Dates>,
+  );
+  await expect.element(page.getByRole('group', { name: 'Delivery' })).toBeVisible();
+  const input = document.querySelector('.MuiPickersOutlinedInput-root');
+  expect(input?.getBoundingClientRect().height).toBeLessThan(48);
+});
+
+claim(
+  "Everywhere else there are `'cancel'` and `'nextOrAccept'`, a button that says “Next” until the last step and “OK” there.",
+  async () => {
+    const days = await show(
+      <Dates>
+        <DatePicker label="Delivery" defaultValue={dayjs('2026-03-17')} />
+      </Dates>,
+    );
+    await page.getByRole('button', { name: /Choose date/ }).click();
+    await expect.element(page.getByRole('gridcell', { name: '20', exact: true })).toBeVisible();
+    expect(page.getByRole('button', { name: 'Cancel' }).query()).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await days.unmount();
+    await show(
+      <Dates>
+        <DesktopDateTimePicker label="Pickup" defaultValue={dayjs('2026-03-17T10:00')} />
+      </Dates>,
+    );
+    await page.getByRole('button', { name: /Choose date/ }).click();
+    await expect.element(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'OK' })).toBeVisible();
+  },
+);
+
+claim('Range pickers have one input for both dates.', async () => {
+  const one = await show(
+    <Dates>
+      <DateRangePicker label="Stay" />
+    </Dates>,
+  );
+  await expect.poll(() => page.getByRole('group').elements().length).toBe(1);
+  await one.unmount();
+  await show(
+    <Dates>
+      <DateRangePicker
+        slots={{ field: MultiInputDateRangeField }}
+        localeText={{ start: 'Arrival', end: 'Departure' }}
+      />
+    </Dates>,
+  );
+  await expect.element(page.getByRole('group', { name: 'Arrival' })).toBeVisible();
+  await expect.element(page.getByRole('group', { name: 'Departure' })).toBeVisible();
+});
+
+claim('One hook replaces the three hooks for dates, times and date times.', () => {
+  expect(Object.keys(managers)).toEqual(
+    expect.arrayContaining([
+      'useDateRangeManager',
+      'useTimeRangeManager',
+      'useDateTimeRangeManager',
+    ]),
+  );
+  expect(Object.keys(pro)).not.toContain('unstable_useMultiInputDateRangeField');
+  expect(Object.keys(proHooks)).toContain('usePickerRangePositionContext');
+});
+
+claim('Take the actions from `usePickerActionsContext`.', async () => {
+  const accepted = vi.fn();
+  function Actions() {
+    const { acceptValueChanges, setValueToToday, clearValue } = hooks.usePickerActionsContext();
+    return (
+      <div>
+        <button onClick={clearValue}>Nothing</button>
+        <button onClick={setValueToToday}>Today</button>
+        <button onClick={acceptValueChanges}>Done</button>
+      </div>
+    );
+  }
+  await show(
+    <Dates>
+      <MobileDatePicker
+        label="Delivery"
+        defaultValue={dayjs('2026-03-17')}
+        slots={{ actionBar: Actions }}
+        onAccept={(day) => accepted(day?.format('YYYY-MM-DD'))}
+      />
+    </Dates>,
+  );
+  await page.getByRole('button', { name: /Choose date/ }).click();
+  await page.getByRole('gridcell', { name: '20', exact: true }).click();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect.poll(() => accepted.mock.lastCall).toEqual(['2026-03-20']);
+});
+
+claim(
+  'A day adds its own fields: `day`, `isDaySelected`, `isDayDisabled`, `isDayCurrent` and `isDayOutsideMonth`.',
+  async () => {
+    const seen = vi.fn();
+    await show(
+      <Dates>
+        <DatePicker
+          label="Delivery"
+          defaultValue={dayjs('2026-03-17')}
+          slotProps={{
+            day: (ownerState) => {
+              if (ownerState.isDaySelected) seen(Object.keys(ownerState));
+              return {};
+            },
+          }}
+        />
+      </Dates>,
+    );
+    await page.getByRole('button', { name: /Choose date/ }).click();
+    await expect
+      .poll(() => seen.mock.lastCall?.[0])
+      .toEqual(
+        expect.arrayContaining([
+          'day',
+          'isDayDisabled',
+          'isDayCurrent',
+          'isDayOutsideMonth',
+          'isPickerOpen',
+          'isPickerValueEmpty',
+          'pickerVariant',
+          'pickerOrientation',
+        ]),
+      );
+  },
+);
+
+claim('Their keys and classes are now part of the calendars.', async () => {
+  await show(
+    <Dates>
+      <MonthCalendar defaultValue={dayjs('2026-03-17')} />
+    </Dates>,
+  );
+  await expect
+    .poll(() => document.querySelectorAll(`.${monthCalendarClasses.button}`).length)
+    .toBe(12);
+  expect(document.querySelectorAll(`.${monthCalendarClasses.selected}`)).toHaveLength(1);
+});
+
+claim(
+  'The translations `clockLabelText`, `openDatePickerDialogue` and `openTimePickerDialogue` receive the formatted value as a string.',
+  async () => {
+    await show(
+      <Dates>
+        <DatePicker
+          label="Delivery"
+          defaultValue={dayjs('2026-03-17')}
+          localeText={{
+            openDatePickerDialogue: (formattedDate) => `Change ${formattedDate ?? 'nothing'}`,
+          }}
+        />
+      </Dates>,
+    );
+    await expect.element(page.getByRole('button', { name: 'Change Mar 17, 2026' })).toBeVisible();
+  },
+);

@@ -1,6 +1,8 @@
 import { createRef, useState } from 'react';
+import * as community from '@mui/x-data-grid';
 import {
   DataGrid,
+  gridRowSelectionCountSelector,
   gridVisibleRowsLookupSelector,
   useGridApiRef,
   type GridApi,
@@ -151,4 +153,84 @@ claim('With row grouping, the role of the grid is `treegrid`.', async () => {
     </div>,
   );
   await expect.element(page.getByRole('treegrid')).toBeVisible();
+});
+
+claim("with `'exclude'` it lists the rows that are *not* selected", async () => {
+  const ref = createRef<GridApi>();
+  await show(
+    <div style={size}>
+      <DataGridPro
+        apiRef={ref}
+        rows={rows}
+        columns={columns}
+        checkboxSelection
+        rowSelectionModel={{ type: 'exclude', ids: new Set([1]) }}
+      />
+    </div>,
+  );
+  await expect.element(cell('Ada')).toBeVisible();
+  await expect.poll(() => [...(ref.current?.getSelectedRows().keys() ?? [])]).toEqual([0, 2]);
+  expect(gridRowSelectionCountSelector(ref)).toBe(2);
+});
+
+claim('`setRowSelectionModel` takes the object as well.', async () => {
+  const ref = createRef<GridApi>();
+  await show(
+    <div style={size}>
+      <DataGrid apiRef={ref} rows={rows} columns={columns} checkboxSelection />
+    </div>,
+  );
+  await expect.element(cell('Ada')).toBeVisible();
+  ref.current?.setRowSelectionModel({ type: 'include', ids: new Set([0, 2]) });
+  await expect
+    .poll(() => document.querySelectorAll('[role=row][aria-selected=true]').length)
+    .toBe(2);
+});
+
+claim('The page returns to the first one when people sort or filter.', async () => {
+  await show(
+    <div style={size}>
+      <DataGrid
+        rows={Array.from({ length: 12 }, (_, id) => ({ id, name: `Row ${id}` }))}
+        columns={columns}
+        pageSizeOptions={[5]}
+        initialState={{ pagination: { paginationModel: { page: 1, pageSize: 5 } } }}
+      />
+    </div>,
+  );
+  await expect.element(page.getByText('6–10 of 12')).toBeVisible();
+  await page.getByRole('columnheader', { name: 'name' }).click();
+  await expect.element(page.getByText('1–5 of 12')).toBeVisible();
+});
+
+claim('`MuiTablePagination.labelRowsPerPage`', async () => {
+  await show(
+    <div style={size}>
+      <DataGrid
+        rows={rows}
+        columns={columns}
+        pageSizeOptions={[5, 10]}
+        initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
+        localeText={{
+          paginationRowsPerPage: 'Orders per page:',
+          paginationDisplayedRows: ({ from, to, count }) => `${from} to ${to}, all: ${count}`,
+        }}
+      />
+    </div>,
+  );
+  await expect.element(page.getByText('Orders per page:')).toBeVisible();
+  await expect.element(page.getByText('1 to 3, all: 3')).toBeVisible();
+});
+
+claim('`useGridApiEventHandler`', () => {
+  expect(Object.keys(community)).toContain('useGridEvent');
+  for (const name of [
+    'useGridApiEventHandler',
+    'useGridApiOptionHandler',
+    'selectedGridRowsSelector',
+    'GridSaveAltIcon',
+    'sanitizeFilterItemValue',
+  ]) {
+    expect(Object.keys(community)).not.toContain(name);
+  }
 });

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import * as charts from '@mui/x-charts';
 import { BarPlot } from '@mui/x-charts/BarChart';
 import { ChartContainer } from '@mui/x-charts/ChartContainer';
+import type { SeriesLegendItemContext } from '@mui/x-charts/ChartsLegend';
 import {
   ChartsTooltipContainer,
   useItemTooltip,
@@ -165,7 +166,9 @@ claim('Entries are real buttons then.', async () => {
   await show(
     <BarChart
       series={[{ id: 'landings', data: [3, 5], label: 'Landings' }]}
-      slotProps={{ legend: { onItemClick: (_event, item) => clicked(item) } }}
+      slotProps={{
+        legend: { onItemClick: (_event: unknown, item: SeriesLegendItemContext) => clicked(item) },
+      }}
       height={200}
       width={300}
     />,

@@ -8,7 +8,7 @@ import {
   type GridApi,
   type GridRowSelectionModel,
 } from '@mui/x-data-grid';
-import { DataGridPro } from '@mui/x-data-grid-pro';
+import { DataGridPro, type GridApiPro } from '@mui/x-data-grid-pro';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import { claim, expect, page, show, vi } from '#claims';
 
@@ -156,7 +156,7 @@ claim('With row grouping, the role of the grid is `treegrid`.', async () => {
 });
 
 claim("with `'exclude'` it lists the rows that are *not* selected", async () => {
-  const ref = createRef<GridApi>();
+  const ref = createRef<GridApiPro>();
   await show(
     <div style={size}>
       <DataGridPro

@@ -1,5 +1,5 @@
 /** A part of the window, in its coordinates. */
-export interface WordBox {
+interface WordBox {
   left: number;
   right: number;
   top: number;

@@ -10,6 +10,8 @@ import { manifestPathOf } from '../engine/features/search/search-path.ts';
 
 /** A question and the answers any of which a reader would be glad of. */
 export interface Question {
+  /** How it is asked: a name, a prefix, an error, a task in words. */
+  kind?: string;
   locale: string;
   text: string;
   expected: readonly string[];
@@ -21,6 +23,8 @@ export type Ask = (question: Question) => Promise<readonly string[]>;
 /** How well a search answers a set of questions. */
 export interface Relevance {
   questions: number;
+  /** Share of questions whose answer is the first. */
+  first: number;
   /** Share of questions whose answer is among the first three. */
   topThree: number;
   /** Mean of one divided by the place of the answer. */
@@ -33,15 +37,29 @@ const dist = path.join(root, 'dist');
 
 /** The questions of the data file. */
 export function loadQuestions(): Question[] {
-  const text = readFileSync(path.join(root, 'site/facts/search-questions.tsv'), 'utf8');
-  return text
-    .trim()
-    .split('\n')
-    .slice(1)
-    .map((line) => {
-      const [locale = '', question = '', expected = ''] = line.split('\t');
-      return { locale, text: question, expected: expected.split(' ') };
-    });
+  return rowsOf('site/facts/search-questions.tsv').map(
+    ([locale = '', text = '', expected = '']) => ({ locale, text, expected: expected.split(' ') }),
+  );
+}
+
+/**
+ * Half of the questions that were written before anybody saw an answer to them, parted by lot.
+ * Ranking and aliases are tuned with one half; the other tells whether that helped readers or only the questions.
+ */
+export function loadHalf(half: 'tuning' | 'held-back'): (Question & { kind: string })[] {
+  return rowsOf(`tests/relevance/${half}.tsv`).map(
+    ([kind = '', locale = '', text = '', expected = '']) => ({
+      kind,
+      locale,
+      text,
+      expected: expected.split(' '),
+    }),
+  );
+}
+
+function rowsOf(file: string): string[][] {
+  const lines = readFileSync(path.join(root, file), 'utf8').trim().split('\n');
+  return lines.slice(1).map((line) => line.split('\t'));
 }
 
 /** Asks all questions and counts. */
@@ -60,6 +78,7 @@ export async function measureRelevance(
     numbers.length === 0 ? 1 : numbers.reduce((sum, it) => sum + it, 0) / numbers.length;
   return {
     questions: ranks.length,
+    first: meanOf(ranks.map(({ rank }) => (rank === 1 ? 1 : 0))),
     topThree: meanOf(ranks.map(({ rank }) => (rank <= 3 ? 1 : 0))),
     meanReciprocalRank: meanOf(ranks.map(({ rank }) => 1 / rank)),
     misses: ranks
@@ -95,6 +114,11 @@ export async function askTitles(): Promise<Ask> {
       .toSorted((a, b) => a.title.length - b.title.length);
     return Promise.resolve(found.map(({ href }) => canonical(href, locale)));
   };
+}
+
+/** The canonical pathnames of all pages that can be found. */
+export async function loadPathnames(): Promise<Set<string>> {
+  return new Set((await loadCards('en')).map(({ href }) => canonical(href, 'en')));
 }
 
 async function loadCards(locale: string): Promise<PageCard[]> {

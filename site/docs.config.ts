@@ -22,6 +22,8 @@ import {
 import { materialUi } from './content/material/product.ts';
 import { iconSet } from './icons/icon-set.ts';
 import { searchAliases } from './search/aliases.ts';
+import { messages } from './search/messages.ts';
+import { pageNames } from './search/page-names.ts';
 import { systemNavigation } from './content/system/navigation.ts';
 import { system } from './content/system/product.ts';
 import { treeViewNavigation } from './content/tree-view/navigation.ts';
@@ -77,6 +79,9 @@ export const docsConfig = defineConfig({
   ],
   search: {
     aliases: searchAliases,
+    names: pageNames,
+    forms: { before: ['Desktop', 'Mobile', 'Static'], after: ['Pro', 'Premium'] },
+    messages,
     publicHref: 'https://duckduckgo.com/?q=site%3A{host}%20{query}',
     ...hostedSearchFromEnvironment(),
   },

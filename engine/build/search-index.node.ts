@@ -8,6 +8,8 @@ import { indexFolderOf, manifestPathOf } from '../features/search/search-path.ts
 import type { DocsConfig } from '../model/docs-config.ts';
 import type { Locale } from '../model/locale.ts';
 import { digestOf } from './file-cache.node.ts';
+import { loadLibraryMessages } from './library-messages.node.ts';
+import { nameRecords } from './name-records.ts';
 
 type RecordsByLocale = Readonly<Record<Locale, readonly SearchRecord[]>>;
 
@@ -40,15 +42,18 @@ export async function writeSearchIndex(
   { siteDir, config }: SearchFolders,
 ): Promise<number> {
   const folder = folderOf(siteDir);
+  const messages = await loadLibraryMessages(config.search?.messages?.packages ?? [], siteDir);
   const kept = new Set<string>();
   let count = 0;
   for (const { code } of config.locales) {
-    const records = await readFile(path.join(folder, `${code}.records.json`), 'utf8');
+    const saved = await readFile(path.join(folder, `${code}.records.json`), 'utf8');
+    const records = nameRecords(JSON.parse(saved) as SearchRecord[], config, messages);
     const aliases = config.search?.aliases?.[code] ?? {};
-    const name = `${code}.${digestOf(version + JSON.stringify(aliases) + records)}.index.json`;
+    const digest = digestOf(version + JSON.stringify(aliases) + JSON.stringify(records));
+    const name = `${code}.${digest}.index.json`;
     kept.add(name);
     const texts = await keepTexts(path.join(folder, name), () =>
-      indexTexts(code, JSON.parse(records) as SearchRecord[], aliases),
+      indexTexts(code, records, aliases),
     );
     count += await writeTexts(output, texts);
   }

@@ -71,9 +71,12 @@ function headOf(
 ): Omit<SearchRecord, 'kind'> {
   const { config } = site.index;
   const trail = view.breadcrumbs.slice(0, -1).map(({ text }) => text);
+  // A page that is not translated has a translated name in the navigation.
+  const listedAs = view.breadcrumbs.at(-1)?.text ?? view.title;
   return {
     href: view.href,
     title: view.title,
+    ...(listedAs !== view.title && { names: [listedAs] }),
     description: view.description,
     product: route?.product.id ?? 'site',
     productName: route?.product.name ?? config.name,

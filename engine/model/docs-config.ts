@@ -17,6 +17,15 @@ export interface Repository {
 export interface SearchConfig {
   /** Other words for the words of the pages, by language: `{ en: { dropdown: ['select'] } }`. */
   aliases?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+  /** What else pages are called, in any language, by pathname. */
+  names?: Readonly<Record<string, readonly string[]>>;
+  /** What stands before or after the name of a component in the names of its other forms; a list shows one form. */
+  forms?: { before?: readonly string[]; after?: readonly string[] };
+  /** Messages of libraries: the packages that show them, and the pages that explain those of a file. */
+  messages?: {
+    packages: readonly string[];
+    pages: readonly (readonly [file: RegExp, pathname: string])[];
+  };
   /** Address of a public search engine, with `{host}` and `{query}`: for readers without script or index. */
   publicHref?: string;
   /** A hosted engine to be asked instead of the index of the site. */

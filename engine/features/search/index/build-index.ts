@@ -25,13 +25,14 @@ export interface BuiltIndex {
 
 /** Makes the index of one language. The order of pages is part of it, so the same records give the same bytes. */
 export function buildIndex(records: readonly SearchRecord[], aliases: Aliases = {}): BuiltIndex {
-  const pages = records.toSorted((a, b) => compareKeys(orderOf(a), orderOf(b)));
+  const pages = withUsage(records).toSorted((a, b) => compareKeys(orderOf(a), orderOf(b)));
   const entries = withAliases(collectTerms(pages), aliases);
   const shards = packShards(packPostings(entries));
   return {
     manifest: {
       pages: pages.length,
       ranges: rangesOf(pages),
+      families: familiesOf(pages),
       shards: startsOf(shards),
     },
     files: new Map<string, unknown>([
@@ -41,6 +42,24 @@ export function buildIndex(records: readonly SearchRecord[], aliases: Aliases = 
       [vocabularyFile, chooseVocabulary(pages, entries)],
     ]),
   };
+}
+
+/** How much less a reference counts that no text speaks of, and the texts from which on it counts fully. */
+const usage = { least: 0.85, full: 12 };
+
+/** Of many pages with the same row, the one whose subject is used most is meant. */
+function withUsage(records: readonly SearchRecord[]): SearchRecord[] {
+  const texts = new Map<string, number>();
+  for (const { kind, uses } of records) {
+    if (kind !== 'guide') continue;
+    for (const use of new Set(uses)) texts.set(use, (texts.get(use) ?? 0) + 1);
+  }
+  return records.map((record) => {
+    if (record.kind !== 'api' || record.name === undefined) return record;
+    const count = Math.min(texts.get(record.name) ?? 0, usage.full);
+    const share = Math.log(1 + count) / Math.log(1 + usage.full);
+    return { ...record, weight: record.weight * (usage.least + (1 - usage.least) * share) };
+  });
 }
 
 function orderOf({ product, kind, href }: SearchRecord): string[] {
@@ -84,6 +103,19 @@ function rangesOf(pages: readonly SearchRecord[]): PageRange[] {
     ranges.push({ from, product, productName, kind });
   });
   return ranges;
+}
+
+function familiesOf(pages: readonly SearchRecord[]): number[][] {
+  const families = new Map<string, number[]>();
+  pages.forEach(({ product, name, formOf = name, kind }, page) => {
+    if (kind !== 'api' || formOf === undefined) return;
+    const key = `${product} ${formOf}`;
+    families.set(key, [...(families.get(key) ?? []), page]);
+  });
+  const plainFirst = (page: number) => (pages[page]?.formOf === undefined ? -1 : page);
+  return [...families.values()]
+    .filter((own) => own.length > 1)
+    .map((own) => own.toSorted((a, b) => plainFirst(a) - plainFirst(b)));
 }
 
 function blocksOf(pages: readonly SearchRecord[]): [string, unknown][] {

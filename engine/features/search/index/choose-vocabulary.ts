@@ -1,5 +1,5 @@
 import { splitName, splitWords } from '../text/split-words.ts';
-import { termOf } from '../text/terms-of.ts';
+import { nameKey, plainLetters, termOf } from '../text/terms-of.ts';
 import type { TermEntries } from './pack-shards.ts';
 import type { SearchRecord } from './search-record.ts';
 
@@ -9,12 +9,14 @@ const plainWord = /^\p{Ll}{4,24}$/u;
 
 /** The words a reader most likely meant: those of titles and names first, then the most frequent. */
 export function chooseVocabulary(pages: readonly SearchRecord[], entries: TermEntries): string {
-  const named = new Set(pages.flatMap(({ title, name = '' }) => wordsOf(`${title} ${name}`)));
-  const words = [...entries.keys()].filter((term) => plainWord.test(term));
-  const parts = new Set(pages.flatMap(partsOf));
-  const rank = (term: string) => (named.has(term) ? 1e6 : 0) + (entries.get(term)?.length ?? 0);
-  return words
-    .filter((term) => named.has(term) || parts.has(term))
+  const named = new Set(
+    pages.flatMap(({ title, name = '', names = [] }) => [title, name, ...names].flatMap(wordsOf)),
+  );
+  const words = new Set([...named, ...pages.flatMap(partsOf)]);
+  const countOf = (word: string) => entries.get(termOf(word))?.length ?? 0;
+  const rank = (word: string) => (named.has(word) ? 1e6 : 0) + countOf(word);
+  return [...words]
+    .filter((word) => plainWord.test(word) && countOf(word) > 0)
     .toSorted((a, b) => rank(b) - rank(a) || (a < b ? -1 : 1))
     .slice(0, most)
     .toSorted()
@@ -22,7 +24,11 @@ export function chooseVocabulary(pages: readonly SearchRecord[], entries: TermEn
 }
 
 function wordsOf(text: string): string[] {
-  return splitWords(text).flatMap((word) => [termOf(word.text), ...partTerms(word.text)]);
+  // Names of several words are also typed as one.
+  return [
+    nameKey(text),
+    ...splitWords(text).flatMap((word) => [plainLetters(word.text), ...partWords(word.text)]),
+  ];
 }
 
 /** Whole names of several parts are many and long; their parts are enough to mend them. */
@@ -30,9 +36,9 @@ function partsOf({ sections, members, description }: SearchRecord): string[] {
   const texts = [description, ...sections.flatMap(({ title, text }) => [title, text])];
   return [...texts, ...members.map(({ name }) => name)]
     .flatMap((text) => splitWords(text))
-    .flatMap((word) => partTerms(word.text));
+    .flatMap((word) => partWords(word.text));
 }
 
-function partTerms(name: string): string[] {
-  return splitName(name).map((part) => termOf(part.text));
+function partWords(name: string): string[] {
+  return splitName(name).map((part) => plainLetters(part.text));
 }

@@ -1,31 +1,23 @@
 import type { Wish } from '../query/understand-query.ts';
 import { splitName, splitWords } from '../text/split-words.ts';
 import { termOf } from '../text/terms-of.ts';
-import type { PageCard } from './index-files.ts';
-import { isCorrection } from './look-up.ts';
 import type { Answers } from './score-pages.ts';
 
-interface Found {
-  answers: Answers;
-  wishes: readonly Wish[];
-  cards: readonly { card: PageCard }[];
-}
-
-/** The question with its mistyped words mended, as the found pages write them. */
+/** The question with its mistyped words mended; undefined when there are none. */
 export function correctedText(
   text: string,
-  { answers, wishes, cards }: Found,
-): { corrected?: string } {
-  const spellings = cards.flatMap(({ card }) => wordsOf(card));
+  { answers, wishes }: { answers: Answers; wishes: readonly Wish[] },
+): string | undefined {
   let corrected = text;
   for (const { term, parts } of wishes) {
-    for (const asked of [term, ...parts]) {
-      const answer = (answers.get(asked) ?? []).find(isCorrection);
-      const spelling = answer && spellings.find((word) => termOf(word) === answer.term);
-      if (spelling) corrected = mend(corrected, asked, spelling.toLowerCase());
+    // A name that some page has is right, whatever its parts are.
+    const asked = parts.length > 0 && (answers.get(term) ?? []).length > 0 ? [] : [term, ...parts];
+    for (const word of asked) {
+      const meant = answers.get(word)?.[0]?.meant;
+      if (meant !== undefined) corrected = mend(corrected, word, meant);
     }
   }
-  return corrected === text ? {} : { corrected };
+  return corrected === text ? undefined : corrected;
 }
 
 function mend(text: string, asked: string, spelling: string): string {
@@ -36,16 +28,7 @@ function mend(text: string, asked: string, spelling: string): string {
     ])
     .find((it) => termOf(it.text) === asked);
   if (!word) return text;
-  return text.slice(0, word.start) + spelling + text.slice(word.start + word.text.length);
-}
-
-function wordsOf({ title, sections, members }: PageCard): string[] {
-  const texts = [
-    title,
-    ...sections.map(([, heading]) => heading),
-    ...members.flatMap(({ names }) => names),
-  ];
-  return texts
-    .flatMap((it) => splitWords(it))
-    .flatMap((word) => splitName(word.text).map(({ text }) => text));
+  const begins = /^\p{Lu}/u.test(word.text) && word.start > 0;
+  const written = begins ? spelling.charAt(0).toUpperCase() + spelling.slice(1) : spelling;
+  return text.slice(0, word.start) + written + text.slice(word.start + word.text.length);
 }

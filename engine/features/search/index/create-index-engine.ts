@@ -1,5 +1,14 @@
+import type { PageKind } from '../search-engine.ts';
+import { titleTerm } from '../text/phrase-key.ts';
+import { splitName } from '../text/split-words.ts';
+import { plainLetters } from '../text/terms-of.ts';
 import { nearestWords } from '../query/nearest-words.ts';
-import { understandQuery, type Understood } from '../query/understand-query.ts';
+import {
+  understandQuery,
+  type Manner,
+  type Understood,
+  type Wish,
+} from '../query/understand-query.ts';
 import type { FoundPage, SearchEngine, SearchQuery, SearchResults } from '../search-engine.ts';
 import { markMatches } from '../text/mark-matches.ts';
 import { correctedText } from './corrected-text.ts';
@@ -16,7 +25,17 @@ import { markedTerms, soughtBy, type Sought } from './sought.ts';
 const most = { candidates: 8, pages: 8 };
 
 /** How much pages of the reader's product are preferred. */
-const readerGain = 1.4;
+const readerGain = 1.15;
+
+/** How much texts are preferred to the reference when words are asked, and the reference when a name is. */
+const kindGains = {
+  words: { guide: 1.25, api: 1 },
+  name: { guide: 1, api: 1.15 },
+  paste: { guide: 1, api: 1 },
+} as const satisfies Record<Manner, Record<PageKind, number>>;
+
+/** Share of the score of the best form of a component that the plain form needs to stand for all. */
+const plainFormShare = 0.8;
 
 /** A search over an index made at build; it runs wherever its files can be read. */
 export function createIndexEngine(source: IndexSource): SearchEngine {
@@ -35,12 +54,31 @@ function productsOf({ ranges }: IndexManifest): { id: string; name: string }[] {
 
 async function search(source: IndexSource, query: SearchQuery): Promise<SearchResults> {
   const understood = understandQuery(query.text);
+  const { answers, isPartial } = await answersTo(source, understood);
+  const corrected = correctedText(query.text, { answers, wishes: understood.wishes });
+  if (corrected === undefined) return answer(source, query, { understood, answers, isPartial });
+  const again = understandQuery(corrected);
+  const mended = await answersTo(source, again);
+  const results = await answer(source, query, { understood: again, ...mended });
+  return { ...results, corrected };
+}
+
+interface Asked {
+  understood: Understood;
+  answers: Answers;
+  isPartial: boolean;
+}
+
+async function answer(
+  source: IndexSource,
+  query: SearchQuery,
+  { understood, answers, isPartial }: Asked,
+): Promise<SearchResults> {
   if (understood.wishes.length === 0) return { pages: [], counts: {}, total: 0 };
   const manifest = await source.manifest();
-  const { answers, isPartial } = await answersTo(source, understood);
   const scored = scorePages(understood, answers, manifest.pages);
   if (scored.length === 0) return nearestTo(source, query, understood);
-  const all = preferReader(scored, manifest, query.readerProduct);
+  const all = onePerFamily(prefer(scored, { manifest, understood, query }), manifest.families);
   const chosen = all.filter(({ page }) => isWanted(rangeOf(manifest, page), query));
   const sought = soughtBy(understood, answers);
   const candidates = chosen.slice(0, most.candidates);
@@ -50,7 +88,6 @@ async function search(source: IndexSource, query: SearchQuery): Promise<SearchRe
     counts: countsOf(all, manifest),
     total: chosen.length,
     ...((isPartial || !isWhole) && { partial: true }),
-    ...correctedText(query.text, { answers, wishes: understood.wishes, cards: found }),
   };
 }
 
@@ -72,15 +109,26 @@ async function answersTo(
 }
 
 /** A name that nobody wrote is not guessed at: its parts are. */
-function lookUpsFor({ wishes, joined }: Understood): Map<string, LookUpOptions> {
-  const parts = wishes.flatMap((wish) => wish.parts.map((part) => [part, wish.open] as const));
+function lookUpsFor({ wishes, joined, messages, key }: Understood): Map<string, LookUpOptions> {
+  const exact = { open: false, guess: false };
+  const open = wishes.some((wish) => wish.open);
   return new Map<string, LookUpOptions>([
-    ...joined.map((term) => [term, { open: false, guess: false }] as const),
-    ...parts.map(([part, open]) => [part, { open, guess: true }] as const),
-    ...wishes.map(
-      (wish) => [wish.term, { open: wish.open, guess: wish.parts.length === 0 }] as const,
-    ),
+    ...[...joined, ...messages].map((term) => [term, exact] as const),
+    ...(key === '' ? [] : [[titleTerm(key), { open, guess: false }] as const]),
+    ...wishes.flatMap(lookUpsForParts),
+    ...wishes.map(({ term, written, open: isOpen, parts }) => {
+      const how = { open: isOpen, guess: parts.length === 0, typed: plainLetters(written) };
+      return [term, how] as const;
+    }),
   ]);
+}
+
+function lookUpsForParts({ written, parts, open }: Wish): [string, LookUpOptions][] {
+  const spelled = splitName(written).map((part) => plainLetters(part.text));
+  return parts.map((part, at) => {
+    const isLast = at === parts.length - 1;
+    return [part, { open: open && isLast, guess: true, typed: spelled[at] ?? part }];
+  });
 }
 
 interface Described {
@@ -157,16 +205,43 @@ async function nearestTo(
   return { pages: pages.slice(0, 4), counts: {}, total: 0, nearest: true };
 }
 
-function preferReader(
+function prefer(
   scored: readonly ScoredPage[],
-  manifest: IndexManifest,
-  reader: string | undefined,
+  {
+    manifest,
+    understood,
+    query,
+  }: { manifest: IndexManifest; understood: Understood; query: SearchQuery },
 ): ScoredPage[] {
+  const gains = kindGains[understood.manner];
   return scored
-    .map((it) =>
-      rangeOf(manifest, it.page).product === reader ? { ...it, score: it.score * readerGain } : it,
-    )
+    .map((it) => {
+      const { product, kind } = rangeOf(manifest, it.page);
+      const gain = gains[kind] * (product === query.readerProduct ? readerGain : 1);
+      return { ...it, score: it.score * gain };
+    })
     .toSorted((a, b) => b.score - a.score);
+}
+
+/** Of the forms of a component one is listed: the plain one, unless another answers far better. */
+function onePerFamily(
+  scored: readonly ScoredPage[],
+  families: IndexManifest['families'],
+): ScoredPage[] {
+  const familyOf = new Map(
+    families.flatMap((pages) => pages.map((page) => [page, pages] as const)),
+  );
+  const byPage = new Map(scored.map((it) => [it.page, it]));
+  const seen = new Set<readonly number[]>();
+  return scored.flatMap((it) => {
+    const family = familyOf.get(it.page);
+    if (!family) return [it];
+    if (seen.has(family)) return [];
+    seen.add(family);
+    const forms = family.flatMap((page) => byPage.get(page) ?? []);
+    const plain = forms.find(({ score }) => score >= it.score * plainFormShare) ?? it;
+    return [{ ...plain, score: it.score }];
+  });
 }
 
 function rangeOf({ ranges }: IndexManifest, page: number): PageRange {

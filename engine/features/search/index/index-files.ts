@@ -12,6 +12,8 @@ export interface IndexManifest {
   pages: number;
   /** Neighbouring pages of one product and kind, by their first number. */
   ranges: readonly PageRange[];
+  /** Pages of the forms of one component, the plain form first: a list shows one of them. */
+  families: readonly (readonly number[])[];
   /** Where each file of terms begins: as much of its first term as tells it from the last one before. */
   shards: readonly string[];
 }
@@ -38,6 +40,8 @@ export interface PageCard {
   href: string;
   plan?: Plan;
   trail: readonly string[];
+  /** Names of the other forms of the same component. */
+  forms?: readonly string[];
   sections: readonly (readonly [id: string, title: string])[];
   members: readonly MemberGroup[];
 }

@@ -1,4 +1,5 @@
-import { correctionsOf } from '../query/nearest-words.ts';
+import { correctionsOf, likeness } from '../query/nearest-words.ts';
+import { termOf } from '../text/terms-of.ts';
 import type { IndexSource } from './index-source.ts';
 import type { Postings, TermShard } from './index-files.ts';
 
@@ -7,6 +8,10 @@ export interface Answer {
   term: string;
   postings: Postings;
   quality: number;
+  /** How the word is spelled that the reader most likely meant instead of what was typed. */
+  meant?: string;
+  /** How often the most frequent of the words occurs that complete what was typed: how rare one of them is says nothing. */
+  crowd?: number;
 }
 
 /** How far a word may be from what it finds. */
@@ -15,11 +20,8 @@ export interface LookUpOptions {
   open: boolean;
   /** The word may be a half or a mistyped one. */
   guess: boolean;
-}
-
-/** True when the answer is what the reader most likely meant, not what was typed. */
-export function isCorrection({ quality }: Answer): boolean {
-  return quality === qualities.corrected;
+  /** The word as it was typed, with its ending: mistakes are looked for in it. */
+  typed?: string;
 }
 
 /** Most words that complete one that is being typed. */
@@ -32,7 +34,7 @@ const qualities = { shortened: 0.8, corrected: 0.6 };
 export async function lookUp(
   source: IndexSource,
   term: string,
-  { open, guess }: LookUpOptions,
+  { open, guess, typed = term }: LookUpOptions,
 ): Promise<Answer[]> {
   if (term === '') return [];
   const terms = await termsFrom(source, term);
@@ -40,7 +42,7 @@ export async function lookUp(
   const longer = open || (guess && exact.length === 0) ? completionsOf(terms, term) : [];
   const found = [...exact, ...longer];
   if (found.length > 0 || !guess) return found;
-  const corrected = await correctedOf(source, term);
+  const corrected = await correctedOf(source, typed);
   return corrected.length > 0 ? corrected : shortenedOf(source, term);
 }
 
@@ -62,11 +64,13 @@ function answerOf(terms: ReadonlyMap<string, Postings>, term: string, quality: n
 }
 
 function completionsOf(terms: ReadonlyMap<string, Postings>, term: string): Answer[] {
-  return [...terms]
+  const longer = [...terms]
     .filter(([known]) => known !== term && known.startsWith(term))
     .map(([known, postings]) => ({ term: known, postings, quality: qualityOf(term, known) }))
     .toSorted((a, b) => b.quality - a.quality)
     .slice(0, mostCompletions);
+  const crowd = Math.max(...longer.map(({ postings }) => postings[0] ?? 0));
+  return longer.map((answer) => ({ ...answer, crowd }));
 }
 
 /** The less is missing, the better. */
@@ -74,22 +78,31 @@ function qualityOf(term: string, known: string): number {
   return 0.7 * Math.sqrt(term.length / known.length);
 }
 
+/** Endings that words of the index lack. */
+const endings = ['ing', 'ization', 'ation', 'ion', 'ed', 'es', 'ies', 'ate'];
+
 /** Words are kept without their endings: an ending half typed must not hide them. */
 async function shortenedOf(source: IndexSource, term: string): Promise<Answer[]> {
   for (let length = term.length - 1; length >= Math.max(4, term.length - 4); length -= 1) {
     const start = term.slice(0, length);
+    if (!endings.some((ending) => ending.startsWith(term.slice(length)))) continue;
     const found = answerOf(await termsFrom(source, start), start, qualities.shortened);
     if (found.length > 0) return found;
   }
   return [];
 }
 
-async function correctedOf(source: IndexSource, term: string): Promise<Answer[]> {
-  const corrections = correctionsOf(term, await source.vocabulary());
+async function correctedOf(source: IndexSource, typed: string): Promise<Answer[]> {
+  const corrections = correctionsOf(typed, await source.vocabulary());
   const found = await Promise.all(
-    corrections.map(async (word) =>
-      answerOf(await termsFrom(source, word), word, qualities.corrected),
-    ),
+    corrections.map(async (meant) => {
+      const term = termOf(meant);
+      const answers = answerOf(await termsFrom(source, term), term, qualities.corrected);
+      return answers.map((answer) => ({ ...answer, meant }));
+    }),
   );
-  return found.flat();
+  // Of words as like, the one that more pages have was meant.
+  const fit = ({ meant, postings }: (typeof found)[number][number]) =>
+    likeness(meant, typed) + Math.log10(postings[0] ?? 1);
+  return found.flat().toSorted((a, b) => fit(b) - fit(a));
 }

@@ -1,4 +1,5 @@
 import type { Understood, Wish } from '../query/understand-query.ts';
+import { titleTerm } from '../text/phrase-key.ts';
 import type { Answer } from './look-up.ts';
 import { mostImpact } from './weigh-terms.ts';
 
@@ -18,27 +19,31 @@ interface Match {
   section: number;
 }
 
-/** How much it counts that a page has the parts of a name instead of the name. */
-const partsQuality = 0.6;
+type Matches = ReadonlyMap<number, Match>;
 
-/** How much it counts that neighbouring words are one name on a page. */
-const joinedQuality = 0.8;
+/** How much it counts beside a word that was asked for. */
+const shares = {
+  /** A page has the parts of a name instead of the name. */
+  parts: 0.6,
+  /** Neighboring words are one name on a page. */
+  joined: 0.8,
+  /** A page is called what was asked, or what was begun. */
+  title: 1,
+  /** A page explains the message that was pasted. */
+  message: 3,
+};
 
-/** How steeply a page falls that lacks some of the words. */
-const lacking = 2;
+/** How steeply a page falls that lacks some of the words: of a paste many say nothing. */
+const lacking = { words: 2, name: 2, paste: 1 };
 
 /** Share of a question that a page must have: one pair of Han characters out of many says nothing. */
 const leastMet = 0.3;
 
 /** Pages by how well they answer all that was asked. */
-export function scorePages(
-  { wishes, joined }: Understood,
-  answers: Answers,
-  count: number,
-): ScoredPage[] {
-  const total = wishes.reduce((sum, { weight }) => sum + weight, 0);
+export function scorePages(understood: Understood, answers: Answers, count: number): ScoredPage[] {
+  const { wishes, joined, messages, key, manner } = understood;
   const found = new Map<number, ScoredPage & { met: number; best: number }>();
-  function add(matches: ReadonlyMap<number, Match>, weight: number, met: number): void {
+  function add(matches: Matches, weight: number, met: number): void {
     for (const [page, { score, section }] of matches) {
       const before = found.get(page) ?? { page, score: 0, section: 0, met: 0, best: 0 };
       const isBetter = score * weight > before.best;
@@ -51,19 +56,38 @@ export function scorePages(
       });
     }
   }
-  for (const wish of wishes) add(matchesOfWish(wish, answers, count), wish.weight, wish.weight);
-  for (const term of joined) {
-    add(matchesOf(answers.get(term) ?? [], count), joinedQuality, 0);
+  let total = 0;
+  for (const wish of wishes) {
+    const matches = matchesOfWish(wish, answers, count);
+    if (matches.size === 0) continue;
+    // What every page has is missed less than what few have.
+    const told = wish.weight * tellingOf(wish, answers, count);
+    total += told;
+    add(matches, wish.weight, told);
   }
+  const message = messages.find((term) => (answers.get(term) ?? []).length > 0);
+  if (message !== undefined) {
+    add(matchesOf(answers.get(message) ?? [], count), shares.message, total);
+  }
+  if (key !== '') {
+    const titled = matchesOf(answers.get(titleTerm(key)) ?? [], count);
+    add(titled, shares.title, wishes.length === 1 ? total : 0);
+  }
+  for (const term of joined) add(matchesOf(answers.get(term) ?? [], count), shares.joined, 0);
   return [...found.values()]
     .filter(({ met }) => met >= total * leastMet)
     .map(({ page, score, section, met }) => ({
       page,
       section,
-      score: score * Math.min(1, met / total) ** lacking,
+      score: score * (total === 0 ? 1 : Math.min(1, met / total)) ** lacking[manner],
     }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score || a.page - b.page);
+}
+
+function tellingOf({ term, parts }: Wish, answers: Answers, count: number): number {
+  const asked = [term, ...parts].flatMap((it) => answers.get(it) ?? []);
+  return Math.max(...asked.map((answer) => rarityOf(frequencyOf(answer), count)));
 }
 
 function matchesOfWish(wish: Wish, answers: Answers, count: number): Map<number, Match> {
@@ -75,13 +99,13 @@ function matchesOfWish(wish: Wish, answers: Answers, count: number): Map<number,
   return whole;
 }
 
-function intersect([first, ...others]: readonly ReadonlyMap<number, Match>[]): Map<number, Match> {
+function intersect([first, ...others]: readonly Matches[]): Map<number, Match> {
   const all = new Map<number, Match>();
   for (const [page, { score, section }] of first ?? []) {
     const rest = others.map((other) => other.get(page)?.score);
     if (rest.includes(undefined)) continue;
     const sum = rest.reduce<number>((total, it) => total + (it ?? 0), score);
-    all.set(page, { score: (sum / (rest.length + 1)) * partsQuality, section });
+    all.set(page, { score: (sum / (rest.length + 1)) * shares.parts, section });
   }
   return all;
 }
@@ -89,8 +113,9 @@ function intersect([first, ...others]: readonly ReadonlyMap<number, Match>[]): M
 /** The best of all answers for each page. */
 function matchesOf(answers: readonly Answer[], count: number): Map<number, Match> {
   const matches = new Map<number, Match>();
-  for (const { postings, quality } of answers) {
-    const rarity = rarityOf(postings[0] ?? 0, count);
+  for (const answer of answers) {
+    const { postings, quality } = answer;
+    const rarity = rarityOf(frequencyOf(answer), count);
     let page = 0;
     for (let at = 1; at < postings.length; at += 3) {
       page += postings[at] ?? 0;
@@ -101,6 +126,10 @@ function matchesOf(answers: readonly Answer[], count: number): Map<number, Match
     }
   }
   return matches;
+}
+
+function frequencyOf({ postings, crowd }: Answer): number {
+  return crowd ?? postings[0] ?? 0;
 }
 
 /** A word that few pages have tells more than one that all have. */

@@ -27,6 +27,12 @@ export interface SearchRecord {
   title: string;
   /** The thing that a reference page is about, as it is imported. */
   name?: string;
+  /** What else the page is called: in other languages, in the navigation, by readers. */
+  names?: readonly string[];
+  /** The beginnings of messages that the page explains. */
+  messages?: readonly string[];
+  /** The component that this one is a form of: `DataGrid` of `DataGridPro`. */
+  formOf?: string;
   description: string;
   kind: PageKind;
   product: string;

@@ -1,5 +1,4 @@
 import type { Understood } from '../query/understand-query.ts';
-import { isCorrection } from './look-up.ts';
 import type { Answers } from './score-pages.ts';
 
 /** One thing asked for: any of its terms, or all of its parts. */
@@ -30,7 +29,9 @@ export function soughtBy({ key, wishes }: Understood, answers: Answers): Sought 
 }
 
 function correctionsFor(term: string, answers: Answers): string[] {
-  return (answers.get(term) ?? []).filter(isCorrection).map((answer) => answer.term);
+  return (answers.get(term) ?? [])
+    .filter(({ meant }) => meant !== undefined)
+    .map((answer) => answer.term);
 }
 
 /** Whether terms have what is wanted; the beginning of a word is enough. */

@@ -1,5 +1,7 @@
+import { messageTerm } from '../text/message-key.ts';
 import { phraseKey, titleTerm } from '../text/phrase-key.ts';
-import { nameKey, termsOf } from '../text/terms-of.ts';
+import { splitName } from '../text/split-words.ts';
+import { nameKey, termOf, termsOf } from '../text/terms-of.ts';
 import type { SearchRecord } from './search-record.ts';
 
 /** Impacts are whole numbers up to this. */
@@ -47,8 +49,11 @@ export function weighTerms(record: SearchRecord, split = termsOf): Map<string, W
   const add = (text: string, weight: number, section = 0) => {
     for (const term of split(text)) addTo(sums, term, { weight, section });
   };
-  for (const title of [record.title, record.name ?? record.title]) {
+  for (const title of [record.title, record.name ?? record.title, ...(record.names ?? [])]) {
     addTo(sums, titleTerm(phraseKey(title)), { weight: weights.name, section: 0 });
+  }
+  for (const message of record.messages ?? []) {
+    addTo(sums, messageTerm(message), { weight: weights.name, section: 0 });
   }
   addHead(record, add);
   const crowd = crowdOf(lettersOf(record), usualLength);
@@ -58,7 +63,7 @@ export function weighTerms(record: SearchRecord, split = termsOf): Map<string, W
     add(text, weights.body / crowd, at);
     add(code, weights.code / crowd, at);
   });
-  addMembers(record, add);
+  addMembers(record, sums, add);
   return new Map([...sums].map(([term, sum]) => [term, weigh(sum, record.weight)]));
 }
 
@@ -71,19 +76,30 @@ function lettersOf({ sections }: SearchRecord): number {
   return sections.reduce((sum, { text }) => sum + text.length, 0);
 }
 
-function addMembers({ members }: SearchRecord, add: (text: string, weight: number) => void): void {
+function addMembers(
+  { members }: SearchRecord,
+  sums: Map<string, Sum>,
+  add: (text: string, weight: number) => void,
+): void {
   const crowd = crowdOf(members.length, usualMembers);
-  for (const { name, text } of members) {
+  for (const { kind, name, text } of members) {
     add(name, weights.member / crowd);
+    // However many rows there are, a whole name is only in one of them.
+    if (splitName(name).length > 1) {
+      addTo(sums, termOf(name), { weight: weights.member * (1 - 1 / crowd), section: 0 });
+    }
+    // The whole name of a class, which is written with signs between its words.
+    if (kind === 'class') add(nameKey(name), weights.member);
     add(text, weights.memberText / crowd);
   }
 }
 
 /** In a short title each word tells more. */
 function addHead(record: SearchRecord, add: (text: string, weight: number) => void): void {
-  const { title, name, description, questions = [], trail, uses, productName } = record;
+  const { title, name, names = [], description, questions = [], trail, uses, productName } = record;
   add(title, weights.title / lengthOf(title));
   if (name !== undefined) add(name, weights.name / lengthOf(name));
+  for (const other of names) add(other, weights.title / lengthOf(other));
   add(description, weights.description / lengthOf(description));
   for (const question of questions) add(question, weights.question / lengthOf(question));
   for (const text of [...trail, productName]) add(text, weights.trail);

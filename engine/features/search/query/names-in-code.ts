@@ -1,23 +1,44 @@
-import { isStopWord } from '../text/stop-words.ts';
 import { splitName, splitWords } from '../text/split-words.ts';
+import { isStopWord } from '../text/stop-words.ts';
 
-/** Signs that a text was copied from code: an element, an attribute, an import, a function. */
-const code = /<\/?[A-Za-z]|=["'{]|=>|\bimport\b.*\bfrom\b|;\s*$/;
+/** Signs that a text was copied from code: an element, an attribute, an import, a function, a member of an object. */
+const code =
+  /<\/?[A-Za-z]|=["'{]|=>|\bimport\b.*\bfrom\b|;\s*$|\{\s*\w+:|\b[a-z]\w*\.(?!(?:[cm]?[jt]sx?|css|mdx?|com|json)\b)[a-z]\w+/;
 const component = /<\/?([A-Z][\w.]*)/g;
 const attribute = /(?:^|[\s{,])([a-z]\w*)(?==["'{]|\s*:)|\s([a-z]\w*)(?=\s*\/?>)/g;
+const memberPath = /\b[A-Za-z_$]\w*(?:\.[A-Za-z_$]\w*)+/g;
 const quoted = /[`'"‘“]([\w$.-]+)[`'"’”]/g;
+const sentenceStart = /(?:^|[.:!?]\s+)["'`(]*$/;
+const className = /\bMui[A-Za-z]*-[\w-]*\w/g;
 
-/** Longer questions are most likely pasted messages, in which the names tell what they are about. */
-const longQuestion = 6;
+/** Words of code that say nothing about the library. */
+const plumbing = new Set(['current', 'const', 'params', 'props', 'console', 'this', 'async']);
 
-/** The names that a pasted piece of code or a message speaks of; empty for an ordinary question. */
-export function namesInCode(text: string): string[] {
-  if (code.test(text)) return unique([...firstGroups(text, component), ...namesIn(text)]);
-  if (splitWords(text).length <= longQuestion) return [];
-  return unique([...firstGroups(text, quoted), ...namesIn(text, isNameInMessage)]);
+/** The names of style classes in a text: `.MuiTab-root`, `.Mui-selected`. */
+export function classesIn(text: string): string[] {
+  return unique([...text.matchAll(className)].map(([name]) => name));
 }
 
-function namesIn(text: string, isName = isCompoundOrAttribute(text)): string[] {
+/** The names that a pasted piece of code speaks of; empty for an ordinary question. */
+export function namesInCode(text: string): string[] {
+  if (!code.test(text)) return [];
+  return unique([
+    ...firstGroups(text, component),
+    ...[...text.matchAll(memberPath)].flatMap(([path]) => path.split('.').toReversed()),
+    ...namesIn(text, isCompoundOrAttribute(text)),
+  ]).filter((name) => !plumbing.has(name));
+}
+
+/** The names that stand in a message: quoted, compound, or with a capital besides those that begin a sentence. */
+export function namesInMessage(text: string): string[] {
+  const words = splitWords(text).filter(
+    ({ text: word, start }) =>
+      isCompound(word) || (isCapital(word) && !sentenceStart.test(text.slice(0, start))),
+  );
+  return unique([...firstGroups(text, quoted), ...words.map((word) => word.text)]);
+}
+
+function namesIn(text: string, isName: (word: string) => boolean): string[] {
   return splitWords(text)
     .map((word) => word.text)
     .filter((word) => isName(word));
@@ -28,12 +49,12 @@ function isCompoundOrAttribute(text: string): (word: string) => boolean {
   return (word) => attributes.has(word) || isCompound(word);
 }
 
-/** In a message components are the words with a capital, besides those that begin a sentence. */
-function isNameInMessage(word: string): boolean {
-  return isCompound(word) || (/^[A-Z][a-z]{2,}$/.test(word) && !isStopWord(word));
+function isCapital(word: string): boolean {
+  return /^[A-Z][a-z]{2,}$/.test(word) && !isStopWord(word);
 }
 
-function isCompound(word: string): boolean {
+/** True for names of several parts: `filterModel`. */
+export function isCompound(word: string): boolean {
   return /[a-z]/.test(word) && /^[A-Za-z]/.test(word) && splitName(word).length > 1;
 }
 

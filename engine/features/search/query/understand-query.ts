@@ -1,8 +1,9 @@
 import { phraseKey, titleTerm } from '../text/phrase-key.ts';
 import { isStopWord, withoutChineseStops } from '../text/stop-words.ts';
 import { pairsOf, splitName, splitWords, type Word } from '../text/split-words.ts';
-import { longestTerm, termOf } from '../text/terms-of.ts';
-import { namesInCode } from './names-in-code.ts';
+import { longestTerm, nameKey, termOf } from '../text/terms-of.ts';
+import { messageTerms } from '../text/message-key.ts';
+import { classesIn, isCompound, namesInCode, namesInMessage } from './names-in-code.ts';
 
 /** One thing the reader asks for. */
 export interface Wish {
@@ -18,31 +19,48 @@ export interface Wish {
   weight: number;
 }
 
+/** How a reader asks: in words, by the name of a thing, or with a piece of code or a message. */
+export type Manner = 'words' | 'name' | 'paste';
+
 /** A question taken apart. */
 export interface Understood {
   wishes: readonly Wish[];
-  /** Neighbouring words written as one: a page that has them as a name is meant. */
+  /** Neighboring words written as one: a page that has them as a name is meant. */
   joined: readonly string[];
+  /** Beginnings of the message that was pasted, the longest first. */
+  messages: readonly string[];
   /** The question as one name, to be compared with `phraseKey`. */
   key: string;
+  manner: Manner;
 }
 
 /** A question has no more words than this; the rest of a pasted text is not looked at. */
 const mostWishes = 8;
 const mostCharacters = 400;
 
-/** Takes a question apart: words, names with their parts, pasted code, Chinese. */
+/** Longer questions without code are most likely messages, in which names tell more than other words. */
+const longQuestion = 6;
+
+/** Takes a question apart: words, names with their parts, classes, pasted code, messages, Chinese. */
 export function understandQuery(text: string): Understood {
   const asked = text.slice(0, mostCharacters).normalize('NFC');
-  const names = namesInCode(asked);
+  const messages = messageTerms(asked);
+  const classes = classesIn(asked);
+  if (classes.length > 0) return understandClasses(classes);
+  const names = messages.length > 0 ? [] : namesInCode(asked);
   if (names.length > 0) return understandNames(names);
   const words = wordsThatMatter(splitWords(withoutChineseStops(asked)));
+  const named = messages.length > 0 || words.length > longQuestion ? namesInMessage(asked) : [];
+  if (messages.length > 0 || named.length > 0) return understandMessage(named, words, messages);
   const wishes = words.flatMap((word, at) => wishesOf(word, at === words.length - 1));
   const open = !/\s$/.test(asked);
+  const key = phraseKey(asked);
   return {
     wishes: wishes.slice(0, mostWishes).map((wish) => ({ ...wish, open: open && wish.open })),
-    joined: [titleTerm(phraseKey(asked)), ...joinedOf(words)],
-    key: phraseKey(asked),
+    joined: joinedOf(words),
+    messages,
+    key,
+    manner: words.length === 1 && isCompound(words[0]?.text ?? '') ? 'name' : 'words',
   };
 }
 
@@ -55,7 +73,38 @@ function understandNames(names: readonly string[]): Understood {
   return {
     wishes,
     joined: names.filter(isComponent).map((name) => titleTerm(name.toLowerCase())),
+    messages: [],
     key: '',
+    manner: 'paste',
+  };
+}
+
+/** A class is one name; that it begins like others says nothing. */
+function understandClasses(classes: readonly string[]): Understood {
+  const wishes = classes
+    .slice(0, mostWishes)
+    .map((written) => ({ ...wishOf(written, false), term: termOf(nameKey(written)) }));
+  return { wishes, joined: [], messages: [], key: '', manner: 'name' };
+}
+
+/** Names first, then as many of the other words as there is room for. */
+function understandMessage(
+  named: readonly string[],
+  words: readonly Word[],
+  messages: readonly string[],
+): Understood {
+  const names = named.filter((name) => !isStopWord(name));
+  const rest = words.filter(({ text, han }) => han || (!names.includes(text) && text.length > 2));
+  const wishes = [
+    ...names.map((name) => ({ ...wishOf(name, false), weight: 1.5 })),
+    ...rest.flatMap((word) => wishesOf(word, false)),
+  ];
+  return {
+    wishes: wishes.slice(0, mostWishes),
+    joined: names.filter(isComponent).map((name) => titleTerm(name.toLowerCase())),
+    messages,
+    key: '',
+    manner: 'paste',
   };
 }
 

@@ -20,12 +20,23 @@ export function termsOfWord({ text, han }: Word): string[] {
 
 /** How a single word or name is written in the index. */
 export function termOf(word: string): string {
-  return stemWord(word.toLowerCase().replace(/[_$]/g, ''));
+  return stemWord(plainLetters(word).replace(/[_$]/g, ''));
+}
+
+/** Small letters without accents, which many readers leave out: `botao` is `botão`. */
+export function plainLetters(word: string): string {
+  const lower = word.toLowerCase();
+  if (/^[\x20-\x7f]*$/.test(lower)) return lower;
+  // Only accents of Latin letters: those of Japanese and Korean make other letters.
+  return lower
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC');
 }
 
 /** A text reduced to its letters, to compare names whatever their spelling: `Data Grid` is `datagrid`. */
 export function nameKey(text: string): string {
   return splitWords(text)
-    .map((word) => word.text.toLowerCase())
+    .map((word) => plainLetters(word.text))
     .join('');
 }

@@ -4,7 +4,11 @@ import path from 'node:path';
 import { createIndexEngine } from '../engine/features/search/index/create-index-engine.ts';
 import { openIndex } from '../engine/features/search/index/index-source.ts';
 import type { PageCard } from '../engine/features/search/index/index-files.ts';
-import { findActions } from '../engine/features/search/palette/find-actions.ts';
+import {
+  commandIn,
+  findActions,
+  findCommands,
+} from '../engine/features/search/palette/find-actions.ts';
 import { groupPages } from '../engine/features/search/group-pages.ts';
 import { manifestPathOf } from '../engine/features/search/search-path.ts';
 
@@ -87,20 +91,24 @@ export async function measureRelevance(
   };
 }
 
-/** The search of the built site, as the dialog shows it: actions first, then pages. */
+/** The search of the built site, as the dialog shows it: pages, then actions; after the sign of a command only actions. */
 export function askSite(): Ask {
   const engines = new Map<string, ReturnType<typeof createIndexEngine>>();
   return async ({ locale, text }) => {
     const engine =
       engines.get(locale) ?? createIndexEngine(openIndex(manifestPathOf(locale), loadJson));
     engines.set(locale, engine);
+    const command = commandIn(text);
+    if (command !== undefined) return namesOf(findCommands(actionsOf(locale), command));
     const { pages } = await engine.search({ text, locale });
-    const { actions, first } = findActions(actionsOf(locale), text);
-    const names = actions.map(({ name }) => `action:${name}`);
     const shown = groupPages(pages).flatMap((group) => group.pages);
     const pathnames = shown.map(({ href }) => canonical(href, locale));
-    return first ? [...names, ...pathnames] : [...pathnames, ...names];
+    return [...pathnames, ...namesOf(findActions(actionsOf(locale), text))];
   };
+}
+
+function namesOf(actions: readonly { name: string }[]): string[] {
+  return actions.map(({ name }) => `action:${name}`);
 }
 
 /** The naive search: titles that contain every word, the shortest first. */

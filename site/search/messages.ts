@@ -69,7 +69,7 @@ const pages: readonly (readonly [RegExp, string])[] = [
   [/x-date-pickers.*valueManagers/, `${pickers}/timezone`],
   [/useTreeView(?:Items|Label)/, `${tree}/rich-tree-view/items`],
   [/useTreeViewJSXItems/, `${tree}/simple-tree-view/items`],
-  [/TreeViewContext/, `${tree}`],
+  [/TreeViewContext/, tree],
 ];
 
 /** Where the messages of the libraries come from and which pages explain them. */

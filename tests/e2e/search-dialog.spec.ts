@@ -98,6 +98,11 @@ test('filters by product and kind, and shows counts, plan and kind', async ({ pa
 
 test('actions change settings and lead to products', async ({ page }) => {
   await openPage(page, searchPage.en);
+  const dialog = await openSearch(page);
+  await ask(page, 'dark mode');
+  await expect(dialog.getByRole('option').first()).toContainText('Dark mode');
+  await expect(dialog.getByRole('group').last()).toHaveAccessibleName('Actions');
+  await page.keyboard.press('Escape');
   await runAction(page, 'dark mode');
   await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
   await runAction(page, 'right to left');
@@ -208,7 +213,7 @@ test('Escape closes the dialog while its script is still on the way', async ({ p
 
 async function runAction(page: Page, text: string): Promise<void> {
   const dialog = await openSearch(page);
-  await dialog.getByRole('combobox').fill(text);
+  await dialog.getByRole('combobox').fill(`> ${text}`);
   const action = dialog.getByRole('group', { name: 'Actions' }).getByRole('option').first();
   await expect(action).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');

@@ -41,6 +41,8 @@ export interface FoundPage {
   plan?: Plan;
   /** Names of the groups above the page, the widest first. */
   trail: readonly string[];
+  /** Names of the other forms of the same component, which have no row of their own. */
+  forms?: readonly string[];
   parts: readonly FoundPart[];
 }
 

@@ -1,6 +1,6 @@
 import { pageLocale } from '../../../base/page-locale.browser.ts';
 import type { SearchEngine, SearchQuery, SearchResults } from '../search-engine.ts';
-import { findActions } from '../palette/find-actions.ts';
+import { commandIn, findActions, findCommands } from '../palette/find-actions.ts';
 import { pageActions, type PageAction } from '../palette/page-actions.browser.ts';
 import { drawBlank, type WayOn } from './blank-view.browser.ts';
 import { createEngine } from './create-engine.browser.ts';
@@ -105,6 +105,12 @@ async function ask(session: Session): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
   if (number !== session.asked) return;
   if (text.trim() === '') showStart(session);
+  const command = commandIn(text);
+  if (command !== undefined) {
+    showCommands(session, text, command);
+    frame.list.ariaBusy = 'false';
+    return;
+  }
   try {
     const ready = await loadEngine(setup);
     const query: SearchQuery = {
@@ -140,10 +146,6 @@ function showStart(session: Session): void {
 function showResults(session: Session, text: string, results: SearchResults): void {
   const { t, actions } = session;
   const found = findActions(actions, text);
-  const ofActions: EntryGroup = {
-    label: t('search.actionsGroup'),
-    entries: found.actions.map((action) => entryOfAction(action, t)),
-  };
   const pages = results.nearest
     ? [
         {
@@ -152,12 +154,26 @@ function showResults(session: Session, text: string, results: SearchResults): vo
         },
       ]
     : resultGroups(results, t);
-  const groups = found.first ? [ofActions, ...pages] : [...pages, ofActions];
-  show(session, groups, statusOf(results, t));
-  if (results.total === 0 && found.actions.length === 0) showNone(session, text);
+  // The Enter key opens the first row: a page is harmless, a changed setting may not be what was meant.
+  show(session, [...pages, actionGroup(session, found)], statusOf(results, t));
+  if (results.total === 0 && found.length === 0) showNone(session, text);
   else if (results.corrected !== undefined)
     note(session, t('search.corrected').replace('{text}', results.corrected));
   if (results.partial) note(session, t('search.partial'));
+}
+
+function showCommands(session: Session, text: string, command: string): void {
+  const found = findCommands(session.actions, command);
+  const { t } = session;
+  show(session, [actionGroup(session, found)], t('search.actionsGroup'));
+  if (found.length === 0) showNone(session, text);
+}
+
+function actionGroup({ t }: Session, found: readonly PageAction[]): EntryGroup {
+  return {
+    label: t('search.actionsGroup'),
+    entries: found.map((action) => entryOfAction(action, t)),
+  };
 }
 
 function show(

@@ -21,11 +21,11 @@ export function resultGroups({ pages, counts }: SearchResults, t: TranslateSearc
 }
 
 function entryOfPage(page: FoundPage, t: TranslateSearch): Entry {
-  const { kind, title, description, trail, href, plan } = page;
+  const { kind, title, description, trail, href, plan, forms = [] } = page;
   return {
     icon: kind === 'api' ? 'code' : 'page',
     title,
-    hint: kind === 'api' ? trail.join(' › ') : description,
+    hint: kind === 'api' ? [trail.join(' › '), ...forms].join(' · ') : description,
     kind: t(`search.pageKinds.${kind}`),
     ...(plan && { plan }),
     href,

@@ -119,7 +119,12 @@ function familiesOf(pages: readonly SearchRecord[]): number[][] {
 }
 
 function blocksOf(pages: readonly SearchRecord[]): [string, unknown][] {
-  const cards = pages.map(describeCard);
+  const formsOf = new Map(familiesOf(pages).flatMap((own) => own.map((page) => [page, own])));
+  const cards = pages.map((record, page) => {
+    const others = (formsOf.get(page) ?? []).filter((it) => it !== page);
+    const forms = others.flatMap((it) => pages[it]?.name ?? []);
+    return { ...describeCard(record), ...(forms.length > 0 && { forms }) };
+  });
   const count = Math.ceil(cards.length / pagesPerBlock);
   return Array.from({ length: count }, (_, block) => {
     const first = block * pagesPerBlock;

@@ -175,7 +175,7 @@ function describePage(
     sought,
   }: { id: string; range: PageRange; parts: FoundPage['parts']; sought: Sought },
 ): FoundPage {
-  const { description, href, plan, trail } = card;
+  const { description, href, plan, trail, forms } = card;
   const { kind, product, productName } = range;
   const title = markMatches(card.title, markedTerms(sought));
   return {
@@ -189,6 +189,7 @@ function describePage(
     trail,
     parts,
     ...(plan && { plan }),
+    ...(forms && { forms }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findActions } from './find-actions.ts';
+import { commandIn, findActions, findCommands } from './find-actions.ts';
 
 const actions = [
   { label: 'Switch to light mode', keywords: 'bright theme' },
@@ -10,7 +10,7 @@ const actions = [
 ];
 
 function labelsFor(text: string): string[] {
-  return findActions(actions, text).actions.map(({ label }) => label);
+  return findActions(actions, text).map(({ label }) => label);
 }
 
 it.each([
@@ -27,7 +27,19 @@ it.each(['', 'da', 'data grid', 'dark chocolate'])('"%s" calls up nothing', (tex
   expect(labelsFor(text)).toEqual([]);
 });
 
-it('lets actions that only know the word stand behind the pages', () => {
-  expect(findActions(actions, 'theme').first).toBe(false);
-  expect(findActions(actions, 'dark').first).toBe(true);
+it.each([
+  ['>dark', 'dark'],
+  [' > dark mode', 'dark mode'],
+  ['》深色', '深色'],
+  ['>', ''],
+  ['dark > light', undefined],
+  ['', undefined],
+])('"%s" commands %j', (text, command) => {
+  expect(commandIn(text)).toBe(command);
+});
+
+it('lists every action for a command that says nothing yet, and then those it names', () => {
+  expect(findCommands(actions, '')).toEqual(actions);
+  expect(findCommands(actions, 'read').map(({ keywords }) => keywords)).toEqual(['ltr', 'rtl']);
+  expect(findCommands(actions, 'pagination')).toEqual([]);
 });

@@ -10,32 +10,45 @@ export interface ActionWords {
   keywords: string;
 }
 
-/** The actions that a question calls up. */
-export interface FoundActions<Action> {
-  actions: readonly Action[];
-  /** True when they are what is asked for, not only related to it: they stand before the pages. */
-  first: boolean;
-}
-
 /** Most actions shown beside the results of a question. */
 const most = 3;
 
-/** The actions that have every word of a question, those named just so first. */
+/** The sign that only actions are asked for, also as keyboards for Chinese write it. */
+const sign = /^\s*[>＞》]\s*/;
+
+/** What is asked of the actions alone; undefined for an ordinary question. */
+export function commandIn(text: string): string | undefined {
+  return sign.test(text) ? text.replace(sign, '') : undefined;
+}
+
+/** The actions that a question calls up besides pages. */
 export function findActions<Action extends ActionWords>(
   actions: readonly Action[],
   text: string,
-): FoundActions<Action> {
+): readonly Action[] {
+  return sortedActions(actions, text).slice(0, most);
+}
+
+/** The actions that a command calls up: all of them as long as nothing is said. */
+export function findCommands<Action extends ActionWords>(
+  actions: readonly Action[],
+  command: string,
+): readonly Action[] {
+  return command.trim() === '' ? actions : sortedActions(actions, command);
+}
+
+/** The actions that have every word of a question, those named just so first. */
+function sortedActions<Action extends ActionWords>(
+  actions: readonly Action[],
+  text: string,
+): Action[] {
   const { wishes, key } = understandQuery(text);
-  if (wishes.length === 0) return { actions: [], first: false };
-  const found = actions
+  if (wishes.length === 0) return [];
+  return actions
     .filter(({ label, keywords }) => hasAll(termsOf(`${label} ${keywords}`), wishes))
     .map((action) => ({ action, fit: fitness(action, key, wishes) }))
     .toSorted((a, b) => b.fit - a.fit)
-    .slice(0, most);
-  return {
-    actions: found.map(({ action }) => action),
-    first: found.some(({ fit }) => fit > 1) || wishes.length > 1,
-  };
+    .map(({ action }) => action);
 }
 
 function hasAll(terms: readonly string[], wishes: readonly Wish[]): boolean {

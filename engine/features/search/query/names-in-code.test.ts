@@ -1,14 +1,30 @@
 import { expect, it } from 'vitest';
-import { namesInCode } from './names-in-code.ts';
+import { classesIn, namesInCode, namesInMessage } from './names-in-code.ts';
 
 it.each([
   ['<DataGrid rows={rows} checkboxSelection />', ['DataGrid', 'rows', 'checkboxSelection']],
   ["import { BarChart } from '@mui/x-charts/BarChart';", ['BarChart']],
   ['<Tabs.Panel value="a">', ['Tabs', 'Panel', 'value']],
-  ['MUI: The `value` provided to the Tabs component is invalid in this place.', ['value', 'Tabs']],
+  ['apiRef.current.setFilterModel', ['setFilterModel', 'apiRef']],
+  ["theme.breakpoints.up('md')", ['up', 'breakpoints', 'theme']],
+  ['slots.toolbar', ['toolbar', 'slots']],
+  ['Next.js routing', []],
   ['pin column', []],
   ['how do I filter rows by date', []],
   ['', []],
 ])('%s names %j', (text, names) => {
   expect(namesInCode(text)).toEqual(names);
+});
+
+it.each([
+  ['MUI: The `value` provided to the Tabs component is invalid in this place.', ['value', 'Tabs']],
+  ['Warning: Function components cannot be given refs. Did you mean forwardRef?', ['forwardRef']],
+  ['the grid is empty', []],
+])('the message "%s" names %j', (text, names) => {
+  expect(namesInMessage(text)).toEqual(names);
+});
+
+it('finds classes with and without states', () => {
+  expect(classesIn('.MuiTab-root.Mui-selected > span')).toEqual(['MuiTab-root', 'Mui-selected']);
+  expect(classesIn('mui-x data grid')).toEqual([]);
 });

@@ -22,12 +22,16 @@ function twoEditsOf(word: string, vocabulary: readonly string[]): string[] {
 
 /** Mistakes are rarest at the beginning of a word, and letters are swapped more often than added. */
 export function likeness(known: string, word: string): number {
-  const isSwapped = [...known].toSorted().join('') === [...word].toSorted().join('');
+  const isSwapped = lettersOf(known) === lettersOf(word);
   return sharedStart(known, word) + (isSwapped ? 3 : known.length === word.length ? 1 : 0);
 }
 
 /** Share of a word that another must begin with to be offered instead. */
 const leastShared = 0.4;
+
+function lettersOf(word: string): string {
+  return Array.from(word).toSorted().join('');
+}
 
 /** The words that begin most like one that nobody wrote, to offer something instead of nothing. */
 export function nearestWords(word: string, vocabulary: readonly string[]): string[] {

@@ -132,8 +132,7 @@ export async function loadPathnames(): Promise<Set<string>> {
 async function loadCards(locale: string): Promise<PageCard[]> {
   const source = openIndex(manifestPathOf(locale), loadJson);
   const { pages } = await source.manifest();
-  const cards = await Promise.all(Array.from({ length: pages }, (_, page) => source.card(page)));
-  return cards.filter((card) => card !== undefined);
+  return Promise.all(Array.from({ length: pages }, (_, page) => source.card(page)));
 }
 
 async function loadJson(address: string): Promise<unknown> {

@@ -16,6 +16,15 @@ const promised = { topThree: 0.95, meanReciprocalRank: 0.83 };
 /** Pages of one subject share most words of their questions, so the same share of them cannot come first. */
 const promisedOfPages = 0.85;
 
+/** What the half that nobody tuned for must show, and how far it may fall behind the other. */
+const promisedOfUnseen = {
+  first: 0.8,
+  topThree: 0.93,
+  meanReciprocalRank: 0.86,
+  chineseTopThree: 0.9,
+  behind: 0.03,
+};
+
 const questions = loadQuestions();
 
 for (const locale of ['en', 'zh']) {
@@ -54,6 +63,14 @@ test('search answers questions that nobody tuned it for', async () => {
   for (const [kind, own] of byKind(halves.heldBack)) {
     reportShares(`  ${kind}`, await measureRelevance(askSite(), own));
   }
+  for (const measure of ['first', 'topThree', 'meanReciprocalRank'] as const) {
+    expect.soft(heldBack[measure], measure).toBeGreaterThanOrEqual(promisedOfUnseen[measure]);
+    const least = tuning[measure] - promisedOfUnseen.behind;
+    expect.soft(heldBack[measure], `${measure} beside tuning`).toBeGreaterThanOrEqual(least);
+  }
+  const chinese = halves.heldBack.filter(({ kind }) => kind === 'chinese');
+  const { topThree } = await measureRelevance(askSite(), chinese);
+  expect.soft(topThree).toBeGreaterThanOrEqual(promisedOfUnseen.chineseTopThree);
 });
 
 test('the two halves ask alike, each question once, for pages that exist', async () => {

@@ -1,11 +1,11 @@
 import type { SearchRecord } from './search-record.ts';
 import {
   cardFile,
-  pagesPerBlock,
   shardFile,
   textFile,
   vocabularyFile,
   type IndexManifest,
+  type PageCard,
   type PageRange,
   type TermShard,
 } from './index-files.ts';
@@ -37,7 +37,7 @@ export function buildIndex(records: readonly SearchRecord[], aliases: Aliases = 
     },
     files: new Map<string, unknown>([
       ...shards.map((shard, at): [string, TermShard] => [shardFile(at), shard]),
-      ...blocksOf(pages),
+      ...cardsOf(pages),
       ...pages.map((page, at): [string, unknown] => [textFile(at), describeTexts(page)]),
       [vocabularyFile, chooseVocabulary(pages, entries)],
     ]),
@@ -118,16 +118,11 @@ function familiesOf(pages: readonly SearchRecord[]): number[][] {
     .map((own) => own.toSorted((a, b) => plainFirst(a) - plainFirst(b)));
 }
 
-function blocksOf(pages: readonly SearchRecord[]): [string, unknown][] {
+function cardsOf(pages: readonly SearchRecord[]): [string, PageCard][] {
   const formsOf = new Map(familiesOf(pages).flatMap((own) => own.map((page) => [page, own])));
-  const cards = pages.map((record, page) => {
+  return pages.map((record, page) => {
     const others = (formsOf.get(page) ?? []).filter((it) => it !== page);
     const forms = others.flatMap((it) => pages[it]?.name ?? []);
-    return { ...describeCard(record), ...(forms.length > 0 && { forms }) };
-  });
-  const count = Math.ceil(cards.length / pagesPerBlock);
-  return Array.from({ length: count }, (_, block) => {
-    const first = block * pagesPerBlock;
-    return [cardFile(first), cards.slice(first, first + pagesPerBlock)];
+    return [cardFile(page), { ...describeCard(record), ...(forms.length > 0 && { forms }) }];
   });
 }

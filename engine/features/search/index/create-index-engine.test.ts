@@ -4,6 +4,7 @@ import { buildIndex } from './build-index.ts';
 import { createIndexEngine } from './create-index-engine.ts';
 import { openIndex, type LoadJson } from './index-source.ts';
 import { records } from './record.fixture.ts';
+import type { SearchRecord } from './search-record.ts';
 
 function loaderOf(folder = '/f/'): LoadJson {
   const { manifest, files } = buildIndex(records, { switch: ['button'] });
@@ -102,6 +103,104 @@ describe('createIndexEngine', () => {
     await expect(shaky.search({ text: 'button', locale: 'en' })).rejects.toThrow('down');
     isDown = false;
     expect((await shaky.search({ text: 'button', locale: 'en' })).pages).toHaveLength(1);
+  });
+});
+
+describe('ranking', () => {
+  const page = (parts: Partial<SearchRecord> & { href: string }): SearchRecord => ({
+    title: parts.href,
+    description: '',
+    kind: 'guide',
+    product: 'core',
+    productName: 'Core',
+    trail: [],
+    sections: [],
+    members: [],
+    anchors: {},
+    uses: [],
+    weight: 1,
+    ...parts,
+  });
+  const prop = (name: string) => ({ kind: 'prop' as const, name, text: '' });
+  const method = (name: string) => ({ kind: 'method' as const, name, text: '' });
+  const site = [
+    page({ href: '/button/', title: 'Button', names: ['Schaltfläche', 'botão', 'ボタン'] }),
+    page({ href: '/api/button/', title: 'Button API', name: 'Button', kind: 'api' }),
+    page({ href: '/api/button-base/', title: 'ButtonBase API', name: 'ButtonBase', kind: 'api' }),
+    page({ href: '/button-group/', title: 'Button Group' }),
+    page({
+      href: '/pagination/',
+      title: 'Pagination',
+      messages: ['The page prop is out of range'],
+    }),
+    page({
+      href: '/api/grid/',
+      title: 'Grid API',
+      name: 'Grid',
+      kind: 'api',
+      members: [prop('pageSize'), method('setFilterModel')],
+    }),
+    page({
+      href: '/api/grid-pro/',
+      title: 'GridPro API',
+      name: 'GridPro',
+      formOf: 'Grid',
+      kind: 'api',
+      members: [prop('pageSize'), prop('pinnedColumns')],
+    }),
+    page({
+      href: '/api/input/',
+      title: 'Input API',
+      name: 'Input',
+      kind: 'api',
+      members: [{ kind: 'class', name: 'Mui-focused', text: '' }],
+    }),
+    page({ href: '/focus/', title: 'Focus', description: 'What is focused and what is not.' }),
+    page({ href: '/api-object/', title: 'API object', description: 'Use apiRef.current.' }),
+    page({
+      href: '/grid/',
+      title: 'Paging rows',
+      sections: [{ id: '', title: '', text: 'Choose the pageSize of a grid.' }],
+    }),
+  ];
+  const { manifest, files } = buildIndex(site);
+  const ranked = createIndexEngine(
+    openIndex('/en.json', (address) =>
+      address === '/en.json'
+        ? Promise.resolve({ folder: '/f/', ...manifest })
+        : Promise.resolve(files.get(address.slice(3))),
+    ),
+  );
+
+  it.each([
+    ['butt', '/button/'],
+    ['botao', '/button/'],
+    ['ボタン', '/button/'],
+    ['schaltflache', '/button/'],
+    ['pagniation', '/pagination/'],
+    ['MUI: The page prop is out of range (0 to 2).', '/pagination/'],
+    ['apiRef.current.setFilterModel', '/api/grid/'],
+    ['.Mui-focused', '/api/input/'],
+    ['pageSize', '/api/grid/'],
+    ['pinnedColumns', '/api/grid-pro/'],
+    ['GridPro', '/api/grid-pro/'],
+    ['paging rows', '/grid/'],
+  ])('answers "%s" with %s', async (text, href) => {
+    const { pages } = await ranked.search({ text, locale: 'en' });
+    expect(pages[0]?.href).toBe(href);
+  });
+
+  it('lists one form of a component and names the others', async () => {
+    const { pages } = await ranked.search({ text: 'pageSize', locale: 'en' });
+    const forms = pages.filter(({ href }) => href.startsWith('/api/grid'));
+    expect(forms.map(({ href, forms: others }) => [href, others])).toEqual([
+      ['/api/grid/', ['GridPro']],
+    ]);
+  });
+
+  it('offers nothing for words that it does not know', async () => {
+    const { pages } = await ranked.search({ text: 'Kontrollkästchen', locale: 'en' });
+    expect(pages).toEqual([]);
   });
 });
 

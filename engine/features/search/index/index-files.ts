@@ -1,9 +1,6 @@
 import type { Plan } from '../../../model/plan.ts';
 import type { PageKind, PartKind } from '../search-engine.ts';
 
-/** Pages whose cards lie in one file: fewer requests, and few bytes that nobody asked for. */
-export const pagesPerBlock = 4;
-
 /** The start of an index: everything else is found from here. */
 export interface IndexManifest {
   /** Folder of the other files; its name changes with their content. */
@@ -68,7 +65,7 @@ export function shardFile(shard: number): string {
 
 /** Name of the file with the card of a page. */
 export function cardFile(page: number): string {
-  return `cards/${String(Math.floor(page / pagesPerBlock))}.json`;
+  return `cards/${String(page)}.json`;
 }
 
 /** Name of the file with the texts of a page. */

@@ -1,6 +1,5 @@
 import {
   cardFile,
-  pagesPerBlock,
   shardFile,
   textFile,
   vocabularyFile,
@@ -17,7 +16,7 @@ export type LoadJson = (address: string) => Promise<unknown>;
 export interface IndexSource {
   manifest(): Promise<IndexManifest>;
   shard(at: number): Promise<TermShard>;
-  card(page: number): Promise<PageCard | undefined>;
+  card(page: number): Promise<PageCard>;
   texts(page: number): Promise<PageTexts>;
   vocabulary(): Promise<readonly string[]>;
 }
@@ -51,6 +50,6 @@ export function openIndex(address: string, loadJson: LoadJson): IndexSource {
     shard: (at) => part<TermShard>(shardFile(at)),
     texts: (page) => part<PageTexts>(textFile(page)),
     vocabulary: async () => (await part<string>(vocabularyFile)).split(' '),
-    card: async (page) => (await part<readonly PageCard[]>(cardFile(page)))[page % pagesPerBlock],
+    card: (page) => part<PageCard>(cardFile(page)),
   };
 }

@@ -16,7 +16,6 @@ export async function previewOf(
 ): Promise<Preview | undefined> {
   const number = Number(page.id);
   const [card, texts] = await Promise.all([source.card(number), source.texts(number)]);
-  if (!card) return undefined;
   const { title, passage } = passageAt(card, texts, href.split('#')[1] ?? '');
   const { wishes } = understandQuery(text);
   const terms = wishes.flatMap(({ term, parts }) => [term, ...parts]);

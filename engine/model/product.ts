@@ -59,4 +59,6 @@ export interface ApiPackage {
   plan?: Plan;
   /** Folders whose names begin so are left out: they bind the package to others that a reader chooses. */
   without?: string;
+  /** True when its versions are not those of the product: what became of it is not told. */
+  ownVersions?: boolean;
 }

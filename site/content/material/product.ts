@@ -14,7 +14,7 @@ export const materialUi: Product = {
   glyph: 'material',
   api: {
     pathname: '/api-docs',
-    packages: [{ name: '@mui/material' }, { name: '@mui/lab' }],
+    packages: [{ name: '@mui/material' }, { name: '@mui/lab', ownVersions: true }],
     docsOrigin: 'https://mui.com',
   },
   upgrades: [

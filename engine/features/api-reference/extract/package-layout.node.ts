@@ -26,6 +26,8 @@ export interface PackageEntry {
 interface PackageJson {
   version: string;
   exports?: Record<string, unknown>;
+  /** Packages from before `exports` name their declarations here, and those of a folder in a package.json of its own. */
+  types?: string;
   repository?: unknown;
 }
 
@@ -36,14 +38,15 @@ export function findPackage(asked: ApiPackage, fromDir: string): PackageLayout {
   const manifest = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')) as PackageJson;
   const { version, exports } = manifest;
   const sources = sourcesOf(manifest);
-  const root = typesOf(exports?.['.']);
+  const root = exports ? typesOf(exports['.']) : manifest.types;
   if (root === undefined || !existsSync(path.join(dir, root))) {
     throw new Error(
       `The package ${name} ${version} has no type declarations for its main address. ` +
         'Install a version whose package.json names them under "exports", or remove it from the API reference in product.ts.',
     );
   }
-  const folders = subEntries(name, dir, exports).filter(
+  const found = exports ? subEntries(name, dir, exports) : folderEntries(name, dir);
+  const folders = found.filter(
     ({ from }) => without === undefined || !from.startsWith(`${name}/${without}`),
   );
   const entries = [{ from: name, file: path.join(dir, root) }, ...folders];
@@ -69,8 +72,8 @@ function findDir(name: string, fromDir: string): string {
 }
 
 /** Only folders directly below the package are public addresses. */
-function subEntries(name: string, dir: string, exports: PackageJson['exports']): PackageEntry[] {
-  const [before, after] = typesOf(exports?.['./*'])?.split('*') ?? [];
+function subEntries(name: string, dir: string, exports: Record<string, unknown>): PackageEntry[] {
+  const [before, after] = typesOf(exports['./*'])?.split('*') ?? [];
   if (before === undefined || after === undefined) {
     return [];
   }
@@ -80,6 +83,22 @@ function subEntries(name: string, dir: string, exports: PackageJson['exports']):
       from: `${name}/${entry.name}`,
       file: path.join(dir, before, entry.name, after),
     }))
+    .filter(({ file }) => existsSync(file));
+}
+
+/** The folders of a package from before `exports` that have a package.json of their own. */
+function folderEntries(name: string, dir: string): PackageEntry[] {
+  return readdirSync(dir, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !privateFolders.has(entry.name))
+    .flatMap((entry) => {
+      const manifest = path.join(dir, entry.name, 'package.json');
+      const types = existsSync(manifest)
+        ? pick(JSON.parse(readFileSync(manifest, 'utf8')), 'types')
+        : undefined;
+      return typeof types === 'string'
+        ? [{ from: `${name}/${entry.name}`, file: path.join(dir, entry.name, types) }]
+        : [];
+    })
     .filter(({ file }) => existsSync(file));
 }
 
@@ -95,7 +114,8 @@ function sourcesOf({ version, repository }: PackageJson): string | undefined {
 }
 
 function typesOf(target: unknown): string | undefined {
-  const types: unknown = pick(pick(target, 'import') ?? target, 'types');
+  const types: unknown =
+    pick(pick(target, 'import') ?? target, 'types') ?? pick(pick(target, 'default'), 'types');
   return typeof types === 'string' ? types : undefined;
 }
 

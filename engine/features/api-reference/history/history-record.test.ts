@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { emptyHistory, snapshotAt, withVersion } from './api-history.ts';
+import { historyOf, snapshotOf } from './history.fixture.ts';
+import { formatHistory, parseHistory } from './history-record.ts';
+
+const facts = fc.record(
+  {
+    type: fc.string(),
+    default: fc.string(),
+    required: fc.constant<true>(true),
+    deprecated: fc.constant<true>(true),
+  },
+  { requiredKeys: [] },
+);
+const members = fc.dictionary(fc.constantFrom('rows', 'columns', 'slots.toolbar'), facts);
+const versions = fc.uniqueArray(fc.constantFrom('7.0.0', '7.10.0', '7.9.0', '8.0.0', '8.1.0'));
+
+it('gives back every recorded version, whatever the order of recording', () => {
+  fc.assert(
+    fc.property(versions, fc.array(members, { minLength: 5, maxLength: 5 }), (order, all) => {
+      const recorded = order.map((version, at) => ({
+        version,
+        missing: [],
+        members: snapshotOf(all[at] ?? {}),
+      }));
+      const history = recorded.reduce(withVersion, emptyHistory);
+      const text = formatHistory(history);
+      const read = parseHistory(text);
+      for (const { version, members: expected } of recorded) {
+        expect(Object.fromEntries(snapshotAt(read, version))).toEqual(
+          Object.fromEntries([...expected].map(([key, it]) => [key, { ...it }])),
+        );
+      }
+      expect(formatHistory(recorded.toReversed().reduce(withVersion, emptyHistory))).toBe(text);
+      expect(formatHistory(read)).toBe(text);
+    }),
+  );
+});
+
+it('writes only what changed, one line per member in the order of names', () => {
+  const history = historyOf({
+    '7.0.0': { rows: { type: 'A' }, columns: { type: 'B' } },
+    '8.0.0': { rows: { type: 'C', default: '[]' }, columns: { type: 'B' } },
+    '9.0.0': { columns: { type: 'B' } },
+  });
+  expect(formatHistory(history).split('\n')).toEqual([
+    'versions\t7.0.0\t8.0.0\t9.0.0',
+    'released\t7.0.0\t8.0.0\t9.0.0',
+    'grid\tentry\t\t7.0.0\t{}',
+    'grid\tprops\tcolumns\t7.0.0\t{"type":"B"}',
+    'grid\tprops\trows\t7.0.0\t{"type":"A"}\t8.0.0\t{"type":"C","default":"[]"}\t9.0.0\tgone',
+    '',
+  ]);
+});
+
+it('does not take a package that cannot be looked at for one that lost its members', () => {
+  const paid = { type: 'A', package: '@x/grid-pro' };
+  const whole = { members: snapshotOf({ rows: {}, tree: paid }), missing: [] };
+  const partly = { members: snapshotOf({ rows: {} }), missing: ['@x/grid-pro'] };
+  const history = [
+    { ...whole, version: '7.0.0' },
+    { ...partly, version: '7.1.0' },
+    { ...whole, version: '7.2.0' },
+    { members: snapshotOf({ rows: {} }), missing: [], version: '8.0.0' },
+  ].reduce(withVersion, emptyHistory);
+  const text = formatHistory(history);
+  expect(text).toContain('package\t@x/grid-pro\t7.0.0\t7.2.0\t8.0.0');
+  expect(text).toContain('\ttree\t7.0.0\t{"type":"A","package":"@x/grid-pro"}\t8.0.0\tgone\n');
+  expect(formatHistory(parseHistory(text))).toBe(text);
+});
+
+it('names the line that is no record', () => {
+  expect(() => parseHistory('')).toThrow('line 1');
+  expect(() => parseHistory('versions\t7.0.0\n\ngrid\tprops\trows\t7.1.0\t{}')).toThrow('line 3');
+  expect(() => parseHistory('versions\t7.0.0\ngrid\tprops\trows\t7.0.0\t{')).toThrow('line 2');
+  expect(() => parseHistory('versions\t7.0.0\ngrid\tprops\trows\t7.0.0')).toThrow('line 2');
+});

@@ -10,6 +10,14 @@ export function dataHrefOf({ id }: Pick<ApiEntry, 'id'>): string {
   return `${folder}/${id}.json`;
 }
 
+/** Where programs find the schema of a product's history. */
+export const historySchemaHref = `${folder}/history/schema.json`;
+
+/** Where programs find what became of the API of a product. */
+export function historyHrefOf(product: string): string {
+  return `${folder}/history/${product}.json`;
+}
+
 /** Where pages find the code of a product's types. */
 export function typesHrefOf(product: string): string {
   return `${folder}/${product}/types.json`;

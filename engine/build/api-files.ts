@@ -1,5 +1,12 @@
 import { apiSchema } from '../features/api-reference/api-schema.ts';
-import { apiSchemaHref, dataHrefOf, typesHrefOf } from './api-addresses.ts';
+import { historyData, historySchema } from '../features/api-reference/history/history-data.ts';
+import {
+  apiSchemaHref,
+  dataHrefOf,
+  historyHrefOf,
+  historySchemaHref,
+  typesHrefOf,
+} from './api-addresses.ts';
 import { linksOf } from './describe-api.ts';
 import { pathnameOfEntry } from './api-routes.ts';
 import type { SiteIndex } from './site-index.ts';
@@ -12,7 +19,7 @@ export interface ApiFile {
   data: unknown;
 }
 
-/** The API reference for programs: each entry, the types of each product, a list and the schema. */
+/** The API reference for programs: each entry, the types and the history of each product, a list and the schemas. */
 export function apiFilesOf(site: Site): ApiFile[] {
   const { index } = site;
   const [defaultLocale = ''] = site.localeCodes;
@@ -24,6 +31,7 @@ export function apiFilesOf(site: Site): ApiFile[] {
       href: dataHrefOf(entry),
       data: { $schema: apiSchemaHref, ...entry, ...pageOf(index, entry) },
     })),
+    ...historyFilesOf(site),
     ...Object.entries(types).map(([folder, code]) => ({
       href: typesHrefOf(folder),
       data: {
@@ -37,6 +45,16 @@ export function apiFilesOf(site: Site): ApiFile[] {
       },
     })),
   ];
+}
+
+function historyFilesOf({ apiHistory }: Site): ApiFile[] {
+  const products = [...apiHistory].map(([product, history]) => ({
+    href: historyHrefOf(product),
+    data: { $schema: historySchemaHref, ...historyData(product, history) },
+  }));
+  return products.length === 0
+    ? []
+    : [{ href: historySchemaHref, data: historySchema }, ...products];
 }
 
 type Entry = SiteIndex['apiData']['entries'][number];

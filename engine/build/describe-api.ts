@@ -1,6 +1,7 @@
 import type { ApiEntry } from '../features/api-reference/api-entry.ts';
 import { sectionKeyOf, sectionsOf } from '../features/api-reference/api-ids.ts';
 import type { ApiView } from '../features/api-reference/api-view.ts';
+import { entryHistoryOf } from '../features/api-reference/history/entry-history.ts';
 import { tabEntriesOf, type TabEntry } from '../features/api-reference/tab-entry.ts';
 import { localePrefixOf } from '../model/href.ts';
 import type { Locale } from '../model/locale.ts';
@@ -57,11 +58,19 @@ export function describeEntry(site: Site, entry: ApiEntry, locale: Locale): ApiV
     demos: demosOf(site, entry, locale),
     uses: usesByProp(site, uses, locale),
     ancestors: ancestorsOf(index, entry),
+    ...historyOf(site, entry),
     dataHref: dataHrefOf(entry),
     typesHref: typesHrefOf(entry.folder),
     hrefPrefix: localePrefixOf(locale, { locales: site.localeCodes }),
     storagePrefix: storagePrefixOf(index, entry),
   };
+}
+
+/** What became of an entry: its own package says which version the page describes. */
+function historyOf(site: Site, { folder, slug, packageName }: ApiEntry): Pick<ApiView, 'history'> {
+  const record = site.apiHistory.get(folder);
+  const history = record && entryHistoryOf(record, slug, site.packageVersion(packageName));
+  return history ? { history } : {};
 }
 
 /** The entries of a page with several: only the rows that are shown, without their demos and ancestors. */
@@ -79,7 +88,11 @@ export function describeTabEntries(
 
 function contentsOf(site: Site, entry: ApiEntry, locale: Locale): ContentsEntry[] {
   const { words } = site.inLocale(locale);
-  return sectionsOf(entry, demosOf(site, entry, locale).length > 0).map((section) => ({
+  const known = {
+    demos: demosOf(site, entry, locale).length > 0,
+    history: historyOf(site, entry).history !== undefined,
+  };
+  return sectionsOf(entry, known).map((section) => ({
     id: section,
     text: words.get(sectionKeyOf(entry, section)),
     children: [],

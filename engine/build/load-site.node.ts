@@ -6,6 +6,7 @@ import type { Product } from '../model/product.ts';
 import { hrefOf } from '../model/href.ts';
 import { createTranslate, type Dictionary } from '../model/translate.ts';
 import { loadApiData } from './api-data.node.ts';
+import { loadApiHistory } from './api-history.node.ts';
 import { withApiRoutes } from './api-routes.ts';
 import { apiUsesOf } from './api-uses.ts';
 import { checkApi } from './check-api.ts';
@@ -62,13 +63,14 @@ export interface LoadedSite {
 export async function loadSite(source: SiteSource): Promise<LoadedSite> {
   const { config, siteDir, readText = readTextFile } = source;
   const contentDir = path.join(siteDir, 'content');
-  const [content, cache, updated, majors, api, icons] = await Promise.all([
+  const [content, cache, updated, majors, api, icons, apiHistory] = await Promise.all([
     loadContent(contentDir, defaultLocaleOf(config), readText),
     createPageCache(path.join(siteDir, '.cache/pages')),
     source.loadDates(contentDir),
     loadDocumentedMajors(siteDir),
     source.apiFile === undefined ? undefined : loadApiData(source.apiFile),
     loadIcons(source.iconsDir),
+    loadApiHistory(siteDir),
   ]);
   const compiledSite = await compileSite(content.sources, {
     cache,
@@ -89,7 +91,8 @@ export async function loadSite(source: SiteSource): Promise<LoadedSite> {
     ...checkPackages(pages, (name) => findPackageVersion(name, siteDir) !== undefined),
   ];
   const uses = apiUsesOf(index, demoTexts);
-  const site = createSite(source, index, { updated, uses, claims: content.claims, icons });
+  const { claims } = content;
+  const site = createSite(source, index, { updated, uses, claims, icons, apiHistory });
   return {
     site,
     problems: problems.map((problem) => relative(problem, siteDir)),
@@ -106,7 +109,8 @@ function createSite(
     uses,
     claims,
     icons,
-  }: Pick<Site, 'updated' | 'claims' | 'icons'> & { uses: Site['apiUses'] },
+    apiHistory,
+  }: Pick<Site, 'updated' | 'claims' | 'icons' | 'apiHistory'> & { uses: Site['apiUses'] },
 ): Site {
   const { config, siteDir } = source;
   const localeCodes = config.locales.map(({ code }) => code);
@@ -114,6 +118,7 @@ function createSite(
   return {
     index,
     apiUses: uses,
+    apiHistory,
     updated,
     claims,
     icons,

@@ -1,3 +1,4 @@
+import type { ApiHistory } from '../features/api-reference/history/api-history.ts';
 import type { IconsView } from '../features/icons/icons-view.ts';
 import type { Locale } from '../model/locale.ts';
 import type { NavItem, Navigation } from '../model/navigation.ts';
@@ -19,6 +20,8 @@ export interface Site {
   index: SiteIndex;
   /** Demos by the id of the API entry they show. */
   apiUses: ReadonlyMap<string, readonly ApiUse[]>;
+  /** What is known of other versions, by the folder of the product. */
+  apiHistory: ReadonlyMap<string, ApiHistory>;
   localeCodes: readonly Locale[];
   /** Address of a pathname in a reader's language. */
   hrefOf(pathname: string, locale: Locale): string;

@@ -3,7 +3,7 @@ import type { Highlight } from '../code/highlight.node.ts';
 import { useTranslate } from '../config/docs-provider.tsx';
 import { InlineCopy } from '../code/inline-copy.tsx';
 import { ApiHeading } from './api-heading.tsx';
-import { propId, rowIdsOf, sectionKeyOf, sectionsOf, type ApiSection } from './api-ids.ts';
+import { propId, rowIdsOf, sectionKeyOf, type ApiSection } from './api-ids.ts';
 import { ApiData } from './api-data-section.tsx';
 import {
   Answer,
@@ -15,10 +15,11 @@ import {
   type TableProps,
 } from './api-parts.node.tsx';
 import { ApiTools } from './api-tools.tsx';
-import type { ApiView } from './api-view.ts';
+import { sectionsOfView, type ApiView } from './api-view.ts';
 import { ClassColumns, classPrefixOf, hasManyClasses } from './class-columns.tsx';
 import { ClassesTable } from './classes-table.tsx';
 import { CommentText } from './comment-text.tsx';
+import { EntryTime, HistorySection } from './history/history-section.tsx';
 import { firstImport } from './import-code.ts';
 import { PropsTable } from './props-table.tsx';
 import { SlotsTable } from './slots-table.tsx';
@@ -38,7 +39,7 @@ export function ApiArticle({ view, highlight }: ApiArticleProps) {
       {entry.description !== undefined && <CommentText markdown={entry.description} />}
       <Guide {...view} />
       <Tools {...view} />
-      {sectionsOf(entry, view.demos.length > 0).map((section) => (
+      {sectionsOfView(view).map((section) => (
         <Section key={section} section={section} view={view} highlight={highlight} />
       ))}
     </>
@@ -46,7 +47,7 @@ export function ApiArticle({ view, highlight }: ApiArticleProps) {
 }
 
 /** The way to the page that teaches the entry and to all that show it, and how to import it. */
-function Guide({ entry, guide, demos }: ApiView) {
+function Guide({ entry, guide, demos, history }: ApiView) {
   const t = useTranslate();
   const others = demos.length - (guide ? 1 : 0);
   const importLine = firstImport(entry);
@@ -61,6 +62,7 @@ function Guide({ entry, guide, demos }: ApiView) {
         {others > 0 && (
           <a href="#demos">{t('api.shownOn').replace('{count}', String(demos.length))}</a>
         )}
+        {history && <EntryTime time={history.entry} />}
       </span>
       {importLine && (
         <span className="api-import">
@@ -108,6 +110,8 @@ function contentOf(
       return <Slots view={view} label={label} />;
     case 'classes':
       return <Classes view={view} label={label} />;
+    case 'history':
+      return view.history && <HistorySection history={view.history} />;
     case 'source':
       return <Source href={entry.source ?? ''} />;
     case 'data':

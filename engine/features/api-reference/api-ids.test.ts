@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { entryOf } from './entry.fixture.ts';
 import { classRowsOf, idsOfEntry, sectionsOf } from './api-ids.ts';
 
+const none = { demos: false, history: false };
+
 const entry = entryOf('DataGrid', {
   props: [{ name: 'columns', type: 'GridColDef[]', required: true }],
   slots: [{ name: 'root', className: 'MuiDataGrid-root' }],
@@ -20,19 +22,17 @@ it('gives every row the anchor of the specification', () => {
 });
 
 it('shows only sections with content', () => {
-  expect(sectionsOf(entry, false)).toEqual(['props', 'slots', 'classes', 'import', 'data']);
-  expect(sectionsOf(entryOf('GridApi', { kind: 'interface' }), true)).toEqual([
-    'import',
-    'demos',
-    'data',
-  ]);
+  expect(sectionsOf(entry, none)).toEqual(['props', 'slots', 'classes', 'import', 'data']);
+  expect(
+    sectionsOf(entryOf('GridApi', { kind: 'interface' }), { demos: true, history: true }),
+  ).toEqual(['import', 'demos', 'history', 'data']);
   const called = { parameters: [{ name: 'id', type: 'string' }], returns: { type: 'void' } };
   const hook = entryOf('useGrid', { kind: 'hook', signature: called });
-  expect(sectionsOf(hook, false)).toEqual(['parameters', 'import', 'data']);
+  expect(sectionsOf(hook, none)).toEqual(['parameters', 'import', 'data']);
   expect([...idsOfEntry(hook)]).toContain('use-grid-param-id');
   const answering = { parameters: [], returns: { type: 'boolean' } };
-  expect(sectionsOf({ ...hook, signature: answering }, false)).toContain('returns');
-  expect(sectionsOf(entryOf('Card', { source: 'https://x.test' }), false)).toContain('source');
+  expect(sectionsOf({ ...hook, signature: answering }, none)).toContain('returns');
+  expect(sectionsOf(entryOf('Card', { source: 'https://x.test' }), none)).toContain('source');
 });
 
 it('lists the classes of slots with the others, by name', () => {

@@ -37,11 +37,18 @@ export type ApiSection =
   | 'classes'
   | 'import'
   | 'demos'
+  | 'history'
   | 'source'
   | 'data';
 
-/** The sections that an entry has something to say in; `hasDemos` is known only to the site. */
-export function sectionsOf(entry: ApiEntry, hasDemos: boolean): ApiSection[] {
+/** The sections about an entry whose contents only the site knows. */
+export interface SiteSections {
+  demos: boolean;
+  history: boolean;
+}
+
+/** The sections that an entry has something to say in. */
+export function sectionsOf(entry: ApiEntry, { demos, history }: SiteSections): ApiSection[] {
   const present: Readonly<Record<ApiSection, boolean>> = {
     parameters: parametersOf(entry).length > 0,
     returns: answerOf(entry.signature) !== undefined,
@@ -51,7 +58,8 @@ export function sectionsOf(entry: ApiEntry, hasDemos: boolean): ApiSection[] {
     slots: entry.slots.length > 0,
     classes: entry.classes.length > 0 || entry.slots.some(({ className }) => className),
     import: entry.imports.length > 0,
-    demos: hasDemos,
+    demos,
+    history,
     source: entry.source !== undefined,
     data: true,
   };
@@ -65,7 +73,10 @@ export function sectionKeyOf({ kind }: Pick<ApiEntry, 'kind'>, section: ApiSecti
 
 /** Everything on an entry's page that a link can point to. */
 export function idsOfEntry(entry: ApiEntry): Set<string> {
-  return new Set<string>([...sectionsOf(entry, true), ...rowIdsOf(entry)]);
+  return new Set<string>([
+    ...sectionsOf(entry, { demos: true, history: true }),
+    ...rowIdsOf(entry),
+  ]);
 }
 
 /** The anchors of all rows of an entry. */

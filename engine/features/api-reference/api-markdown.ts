@@ -1,6 +1,6 @@
 import type { ApiBlock } from '../../model/page.ts';
 import type { ApiEntry } from './api-entry.ts';
-import { sectionKeyOf, sectionsOf, type ApiSection } from './api-ids.ts';
+import { sectionKeyOf, type ApiSection } from './api-ids.ts';
 import {
   answerMarkdown,
   classesMarkdown,
@@ -8,8 +8,9 @@ import {
   slotsMarkdown,
   type ApiMarkdownScope,
 } from './api-tables-markdown.ts';
-import type { ApiView } from './api-view.ts';
+import { sectionsOfView, type ApiView } from './api-view.ts';
 import { answerOf, parametersOf } from './hook-call.ts';
+import { historyMarkdown } from './history/history-markdown.ts';
 import { importCode } from './import-code.ts';
 import { baseKeyOf, type TabEntry } from './tab-entry.ts';
 
@@ -18,7 +19,7 @@ export function apiMarkdown(view: ApiView, scope: ApiMarkdownScope): string {
   const { entry } = view;
   return [
     ...commentsOf(entry, scope),
-    ...sectionsOf(entry, view.demos.length > 0).flatMap((section) => [
+    ...sectionsOfView(view).flatMap((section) => [
       `## ${scope.translate(sectionKeyOf(entry, section))}`,
       contentOf(section, view, scope),
     ]),
@@ -106,6 +107,8 @@ function contentOf(section: ApiSection, view: ApiView, scope: ApiMarkdownScope):
       return `${translate('api.slotsText')}\n\n${slotsMarkdown(entry, scope)}`;
     case 'classes':
       return `${translate('api.classesText')}\n\n${classesMarkdown(entry, scope)}`;
+    case 'history':
+      return view.history ? historyMarkdown(view.history, translate) : '';
     case 'source':
       return `${translate('api.sourceText')} [${translate('api.sourceLink')}](${entry.source ?? ''})`;
     case 'data':

@@ -43,6 +43,7 @@ export function Parameters({ view: { entry }, label }: TableProps) {
   return (
     <PropsTable
       label={label}
+      table="parameters"
       props={parametersOf(entry)}
       idOf={(name) => parameterId(entry, name)}
     />
@@ -92,5 +93,12 @@ export function Methods({ view, label }: TableProps) {
       </p>
     );
   }
-  return <PropsTable label={label} props={entry.methods} idOf={(name) => methodId(entry, name)} />;
+  return (
+    <PropsTable
+      label={label}
+      table="methods"
+      props={entry.methods}
+      idOf={(name) => methodId(entry, name)}
+    />
+  );
 }

@@ -1,6 +1,8 @@
 import type { Locale } from '../../model/locale.ts';
 import type { LinkView } from '../../model/page-view.ts';
 import type { ApiEntry } from './api-entry.ts';
+import { sectionsOf, type ApiSection } from './api-ids.ts';
+import type { EntryHistory } from './history/entry-history.ts';
 
 /** An entry with everything its page shows besides: plain data. */
 export interface ApiView {
@@ -20,6 +22,8 @@ export interface ApiView {
   uses: Readonly<Record<string, readonly LinkView[]>>;
   /** The entries whose props are passed on, nearest first. */
   ancestors: readonly ApiEntry[];
+  /** What became of the entry and its rows; absent when its versions were never compared. */
+  history?: EntryHistory;
   /** Address of the same data for programs. */
   dataHref: string;
   /** Address of the code of types. */
@@ -28,4 +32,9 @@ export interface ApiView {
   hrefPrefix: string;
   /** Where the reader's choice of view is kept. */
   storagePrefix: string;
+}
+
+/** The parts of an entry's page, in reading order. */
+export function sectionsOfView({ entry, demos, history }: ApiView): ApiSection[] {
+  return sectionsOf(entry, { demos: demos.length > 0, history: history !== undefined });
 }

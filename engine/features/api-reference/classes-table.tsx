@@ -1,8 +1,10 @@
 import { useTranslate } from '../config/docs-provider.tsx';
 import type { ApiEntry } from './api-entry.ts';
 import { classId, classRowsOf, type ClassRow } from './api-ids.ts';
+import { useApiScope } from './api-scope.ts';
 import { ApiTable } from './api-table.tsx';
 import { CommentText } from './comment-text.tsx';
+import { markOf } from './history/entry-history.ts';
 import { LongName } from './long-name.tsx';
 import { PropMarks } from './prop-marks.tsx';
 import { RowName } from './row-name.tsx';
@@ -25,11 +27,15 @@ export function ClassesTable({ entry, label }: { entry: ApiEntry; label: string 
 
 function Row({ row, id }: { row: ClassRow; id: string }) {
   const t = useTranslate();
+  const { view } = useApiScope();
   return (
     <tr {...tableRoles.row} id={id} {...(row.deprecated !== undefined && { 'data-dep': '' })}>
       <th {...tableRoles.rowHeader}>
         <RowName name={`.${row.className}`} id={id} />
-        <PropMarks deprecated={row.deprecated !== undefined} />
+        <PropMarks
+          deprecated={row.deprecated !== undefined}
+          time={markOf(view.history, 'classes', row.key)}
+        />
       </th>
       <td {...tableRoles.cell} data-k={t('api.rule')}>
         <code className="pdef">

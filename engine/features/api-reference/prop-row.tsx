@@ -2,6 +2,8 @@ import { Fragment } from 'react';
 import { useTranslate } from '../config/docs-provider.tsx';
 import type { ApiProp } from './api-entry.ts';
 import { useApiScope } from './api-scope.ts';
+import type { MemberTable } from './history/api-snapshot.ts';
+import { markOf } from './history/entry-history.ts';
 import { CommentCell, CommentText } from './comment-text.tsx';
 import { readDefault } from './default-value.ts';
 import { PropMarks } from './prop-marks.tsx';
@@ -16,13 +18,16 @@ interface PropRowProps {
   prop: ApiProp;
   /** Anchor of the row. */
   id: string;
+  /** The table that the row stands in. */
+  table: MemberTable;
   /** False where no row has a default. */
   hasDefaults: boolean;
 }
 
 /** One row of a table of props; the same markup becomes an item of a list. */
-export function PropRow({ prop, id, hasDefaults }: PropRowProps) {
+export function PropRow({ prop, id, table, hasDefaults }: PropRowProps) {
   const t = useTranslate();
+  const { view } = useApiScope();
   return (
     <tr {...tableRoles.row} id={id} {...rowFacts(prop)}>
       <th {...tableRoles.rowHeader}>
@@ -31,6 +36,7 @@ export function PropRow({ prop, id, hasDefaults }: PropRowProps) {
           required={prop.required}
           deprecated={prop.deprecated !== undefined}
           plan={prop.plan}
+          time={markOf(view.history, table, prop.name)}
         />
       </th>
       <td {...tableRoles.cell} className="ptype" data-k={t('api.type')}>

@@ -2,11 +2,14 @@ import { useTranslate } from '../config/docs-provider.tsx';
 import { ApiTable } from './api-table.tsx';
 import type { ApiEntry, ApiProp } from './api-entry.ts';
 import { propId } from './api-ids.ts';
+import type { MemberTable } from './history/api-snapshot.ts';
 import { PropRow } from './prop-row.tsx';
 import { tableRoles } from './table-roles.ts';
 
 interface PropsTableProps {
   label: string;
+  /** What the rows are, where they are no props. */
+  table?: MemberTable;
   props: readonly ApiProp[];
   /** Anchor of a row. */
   idOf: (name: string) => string;
@@ -15,7 +18,8 @@ interface PropsTableProps {
 }
 
 /** Props, members or methods, with those that are passed on below them. */
-export function PropsTable({ label, props, idOf, ancestors = [] }: PropsTableProps) {
+export function PropsTable(given: PropsTableProps) {
+  const { label, table = 'props', props, idOf, ancestors = [] } = given;
   const t = useTranslate();
   const all = [...props, ...ancestors.flatMap((entry) => entry.props)];
   const hasDefaults = all.some((prop) => prop.default !== undefined);
@@ -24,7 +28,7 @@ export function PropsTable({ label, props, idOf, ancestors = [] }: PropsTablePro
     <ApiTable label={label} kind="props" columns={columns.map((name) => t(`api.${name}`))}>
       <tbody {...tableRoles.group}>
         {props.map((prop) => (
-          <PropRow key={prop.name} prop={prop} id={idOf(prop.name)} hasDefaults={hasDefaults} />
+          <PropRow key={prop.name} prop={prop} id={idOf(prop.name)} {...{ table, hasDefaults }} />
         ))}
       </tbody>
       {ancestors.map((entry, at) => (
@@ -61,6 +65,7 @@ function Inherited({ entry, known, columns }: InheritedProps) {
           key={prop.name}
           prop={prop}
           id={propId(entry, prop.name)}
+          table="props"
           hasDefaults={columns === 4}
         />
       ))}

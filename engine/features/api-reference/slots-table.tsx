@@ -1,8 +1,10 @@
 import { useTranslate } from '../config/docs-provider.tsx';
 import type { ApiEntry, ApiSlot } from './api-entry.ts';
 import { slotId } from './api-ids.ts';
+import { useApiScope } from './api-scope.ts';
 import { ApiTable } from './api-table.tsx';
 import { CommentCell } from './comment-text.tsx';
+import { markOf } from './history/entry-history.ts';
 import { LongName } from './long-name.tsx';
 import { PropMarks } from './prop-marks.tsx';
 import { RowName } from './row-name.tsx';
@@ -42,12 +44,17 @@ interface SlotRowProps {
 
 function SlotRow({ slot, id, hasClasses }: SlotRowProps) {
   const t = useTranslate();
+  const { view } = useApiScope();
   const { name, className, plan, deprecated, description } = slot;
   return (
     <tr {...tableRoles.row} id={id} {...(plan && { 'data-plan': plan })}>
       <th {...tableRoles.rowHeader}>
         <RowName name={name} id={id} />
-        <PropMarks deprecated={deprecated !== undefined} plan={plan} />
+        <PropMarks
+          deprecated={deprecated !== undefined}
+          plan={plan}
+          time={markOf(view.history, 'slots', name)}
+        />
       </th>
       {hasClasses && (
         <td {...tableRoles.cell} data-k={t('api.className')}>

@@ -6,7 +6,7 @@ const tables = ['props', 'methods', 'slots', 'classes'] as const;
 type Table = (typeof tables)[number];
 
 /** What only an entry's own page tells: where it is used, its code, its data. */
-const elsewhere: readonly ApiSection[] = ['demos', 'source', 'data'];
+const elsewhere: readonly ApiSection[] = ['demos', 'history', 'source', 'data'];
 
 /** A section of an entry among those of other entries. */
 export interface TabSection {
@@ -29,7 +29,9 @@ export interface TabEntry {
 
 /** The sections that an entry has on a page with others. */
 export function tabSectionsOf(entry: ApiEntry): TabSection[] {
-  const sections = sectionsOf(entry, false).filter((name) => !elsewhere.includes(name));
+  const sections = sectionsOf(entry, { demos: false, history: false }).filter(
+    (name) => !elsewhere.includes(name),
+  );
   // Nothing above it says how an entry among others is imported.
   return sections
     .toSorted((a, b) => Number(b === 'import') - Number(a === 'import'))

@@ -1,0 +1,75 @@
+import { Fragment } from 'react';
+import { compareVersions } from '../../../model/compare-versions.ts';
+import { useTranslate } from '../../config/docs-provider.tsx';
+import type { EntryHistory, HistoryStep, MemberMark } from './entry-history.ts';
+import { momentText } from './moment-text.ts';
+import { stepGroupsOf, type StepGroup } from './step-names.ts';
+
+/** When an entry came, and when it goes. */
+export function EntryTime({ time: { since, gone } }: { time: MemberMark }) {
+  const t = useTranslate();
+  return (
+    <>
+      {since && <small>{momentText(t, 'since', since)}</small>}
+      {gone && <small className="gone">{momentText(t, 'gone', gone)}</small>}
+    </>
+  );
+}
+
+/** What became of an entry from version to version, the newest first. */
+export function HistorySection({ history }: { history: EntryHistory }) {
+  const t = useTranslate();
+  const { steps, first } = history;
+  if (steps.length === 0) {
+    return <p>{t('api.history.none').replace('{version}', first)}</p>;
+  }
+  return (
+    <>
+      <p>{t('api.history.text').replace('{version}', first)}</p>
+      <ol className="hist">
+        {steps.map((step) => (
+          <Step key={step.version} step={step} documented={history.version} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function Step({ step, documented }: { step: HistoryStep; documented: string }) {
+  const t = useTranslate();
+  const isNewer = compareVersions(step.version, documented) > 0;
+  return (
+    <li>
+      <b className="tnum">{step.version}</b>
+      {isNewer && <span>{t('api.history.newer')}</span>}
+      {stepGroupsOf(step).map((group) => (
+        <Group key={`${group.kind}${String(group.isWhole)}`} group={group} />
+      ))}
+    </li>
+  );
+}
+
+const tags: Readonly<Record<StepGroup['kind'], string>> = {
+  added: 'tag--new',
+  removed: 'tag--req',
+  deprecated: 'tag--dep',
+  type: '',
+  default: '',
+  required: 'tag--req',
+};
+
+function Group({ group: { kind, isWhole, names } }: { group: StepGroup }) {
+  const t = useTranslate();
+  return (
+    <p>
+      <span className={`tag ${tags[kind]}`.trim()}>{t(`api.history.kinds.${kind}`)}</span>
+      {isWhole && ` ${t('api.history.whole')}`}
+      {names.map((name) => (
+        <Fragment key={name}>
+          {' '}
+          <code>{name}</code>
+        </Fragment>
+      ))}
+    </p>
+  );
+}

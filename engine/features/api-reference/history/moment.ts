@@ -1,0 +1,25 @@
+import { compareVersions, majorOf } from '../../../model/compare-versions.ts';
+
+/** When something changed. */
+export interface Moment {
+  version: string;
+  /** False when versions before it were not looked at: it may have changed in one of them. */
+  isExact: boolean;
+}
+
+/** The moment of a change between two versions that were looked at one after the other. */
+export function momentBetween(
+  before: string,
+  version: string,
+  released: readonly string[],
+): Moment {
+  const between = released.some(
+    (it) => compareVersions(before, it) < 0 && compareVersions(it, version) < 0,
+  );
+  return { version, isExact: !between };
+}
+
+/** A version for readers: the first of a major is called by its number. */
+export function versionName(version: string): string {
+  return version.endsWith('.0.0') ? majorOf(version) : version;
+}

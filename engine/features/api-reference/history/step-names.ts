@@ -1,0 +1,43 @@
+import {
+  changeKinds,
+  type ChangeKind,
+  type HistoryStep,
+  type StepChange,
+} from './entry-history.ts';
+
+/** The members with which the same happened in a version. */
+export interface StepGroup {
+  kind: ChangeKind;
+  /** True when it happened to the whole entry. */
+  isWhole: boolean;
+  /** Names as they are written in code; empty when it happened to the whole entry. */
+  names: readonly string[];
+}
+
+/** What happened in a version, by kind: first to the entry as a whole, then to its members. */
+export function stepGroupsOf({ changes }: HistoryStep): StepGroup[] {
+  return changeKinds.flatMap((kind) => {
+    const own = changes.filter((change) => change.kind === kind);
+    const names = [...new Set(own.filter(({ table }) => table !== 'entry').map(nameOf))];
+    const isWhole = own.some(({ table }) => table === 'entry');
+    return [
+      ...(isWhole ? [{ kind, isWhole, names: [] }] : []),
+      ...(names.length > 0 ? [{ kind, isWhole: false, names }] : []),
+    ];
+  });
+}
+
+/** The name of a member as a reader meets it in code. */
+function nameOf({ table, name }: Pick<StepChange, 'table' | 'name'>): string {
+  switch (table) {
+    case 'slots':
+    case 'classes':
+      return `${table}.${name}`;
+    case 'methods':
+      return `${name}()`;
+    case 'returns':
+      return 'return';
+    default:
+      return name;
+  }
+}

@@ -148,8 +148,10 @@ function momentOf(
   known: readonly string[],
   change: MemberChange | undefined,
 ): Moment | undefined {
-  const before = change && known[known.indexOf(change.version) - 1];
-  return before === undefined ? undefined : momentBetween(before, change.version, released);
+  const before = known[change ? known.indexOf(change.version) - 1 : -1];
+  return change && before !== undefined
+    ? momentBetween(before, change.version, released)
+    : undefined;
 }
 
 /** What comes and goes with the whole entry is said once. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { DocsProvider } from '../../config/docs-provider.tsx';
@@ -25,7 +26,7 @@ function translate(key: string): string {
   return words[key] ?? key.slice(key.lastIndexOf('.') + 1);
 }
 
-function draw(node: React.ReactNode): string {
+function draw(node: ReactNode): string {
   return renderToStaticMarkup(
     <DocsProvider value={{ locale: 'en', translate }}>{node}</DocsProvider>,
   );

@@ -1,0 +1,68 @@
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { loadApiHistory } from 'engine/build/api-history.node.ts';
+import { packageVersionOf } from 'engine/build/package-version.node.ts';
+import {
+  entryHistoryOf,
+  markOf,
+  type EntryHistory,
+} from 'engine/features/api-reference/history/entry-history.ts';
+import type { MemberTable } from 'engine/features/api-reference/history/api-snapshot.ts';
+import { formatHistory } from 'engine/features/api-reference/history/history-record.ts';
+import { docsConfig } from '../docs.config.ts';
+
+const siteDir = path.join(import.meta.dirname, '..');
+const recordFolder = path.join(import.meta.dirname, 'api-history');
+const records = await loadApiHistory(siteDir);
+
+/** What the packages' own changelogs say: product, entry, table, member, version. */
+const fromChangelogs: readonly [string, string, MemberTable, string, string][] = [
+  ['material', 'grid', 'props', 'size', '7.0.0'],
+  ['material', 'grid', 'props', 'offset', '7.0.0'],
+  ['material', 'card-action-area', 'props', 'slots', '7.1.0'],
+  ['material', 'bottom-navigation-action', 'props', 'slotProps', '7.1.0'],
+  ['material', 'outlined-input', 'slots', 'notchedOutline', '7.1.0'],
+  ['material', 'chip', 'props', 'slots', '7.1.1'],
+  ['data-grid', 'data-grid', 'props', 'showToolbar', '8.0.0'],
+  ['data-grid', 'data-grid', 'props', 'rowSpanning', '8.0.0'],
+  ['tree-view', 'rich-tree-view', 'props', 'getItemChildren', '8.4.0'],
+  ['tree-view', 'rich-tree-view', 'methods', 'setEditedItem', '8.4.0'],
+];
+
+function historyOf(folder: string, slug: string): EntryHistory | undefined {
+  const record = records.get(folder);
+  const product = docsConfig.products.find((it) => it.folder === folder);
+  const version = packageVersionOf(product?.packageName ?? '', siteDir);
+  return record && entryHistoryOf(record, slug, version);
+}
+
+it.each(fromChangelogs)('%s: %s %s %s is there since %s', (folder, slug, table, name, version) => {
+  expect(markOf(historyOf(folder, slug), table, name)?.since).toEqual({ version, isExact: true });
+});
+
+it('takes a prop that was only not described before for an old one', () => {
+  expect(
+    markOf(historyOf('material', 'init-color-scheme-script'), 'props', 'nonce'),
+  ).toBeUndefined();
+});
+
+it('has the documented version of each recorded product', () => {
+  for (const [folder, { versions }] of records) {
+    const product = docsConfig.products.find((it) => it.folder === folder);
+    expect(versions).toContain(packageVersionOf(product?.packageName ?? '', siteDir));
+  }
+});
+
+it('is kept in the form in which it is written, and small', () => {
+  const files = readdirSync(recordFolder);
+  const bytes = files.map((file) => statSync(path.join(recordFolder, file)).size);
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(3_000_000);
+  for (const record of records.values()) {
+    const lines = formatHistory(record)
+      .split('\n')
+      .slice(1, -1)
+      .filter((line) => !/^(?:released|package)\t/.test(line));
+    expect(lines).toEqual([...lines].sort());
+  }
+});

@@ -1,7 +1,10 @@
-import { DataGrid } from '@mui/x-data-grid';
+import { DataGrid, GridPreferencePanelsValue, type GridApi } from '@mui/x-data-grid';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import Applicants from './demos/applicants.tsx';
+import ByWidth from './demos/by-width.tsx';
+import PanelButton from './demos/panel-button.tsx';
 import PanelChoices from './demos/panel-choices.tsx';
+import ToggleContact from './demos/toggle-contact.tsx';
 import TwoViews from './demos/two-views.tsx';
 
 const header = (name: string) => page.getByRole('columnheader', { name, exact: true });
@@ -142,5 +145,50 @@ claim(
     await expect.element(search).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await vi.waitFor(() => expect(search.elements()).toHaveLength(0));
+  },
+);
+
+claim('The demo changes two columns at once and keeps what people have hidden:', async () => {
+  await show(<ToggleContact />);
+  const toggle = page.getByRole('button', { name: 'Show or hide contact data' });
+  await header('Grade').hover();
+  await page.getByRole('button', { name: 'Grade column menu' }).click();
+  await page.getByRole('menuitem', { name: 'Hide column' }).click();
+  await expect.poll(headers).toEqual(['name', 'city', 'email']);
+  await toggle.click();
+  await expect.poll(headers).toEqual(['name']);
+  await toggle.click();
+  await expect.poll(headers).toEqual(['name', 'city', 'email']);
+});
+
+claim('In a custom toolbar, open the panel with `ColumnsPanelTrigger`.', async () => {
+  await show(<PanelButton />);
+  await page.getByRole('button', { name: 'Choose columns' }).click();
+  await expect.element(search).toBeVisible();
+});
+
+claim('The panel then opens without a toolbar as well.', async () => {
+  const apiRef: { current: GridApi | null } = { current: null };
+  await show(
+    <div style={{ height: 300, width: 400 }}>
+      <DataGrid apiRef={apiRef} rows={[{ id: 1 }]} columns={[{ field: 'id' }]} />
+    </div>,
+  );
+  await expect.poll(headers).toEqual(['id']);
+  apiRef.current?.showPreferences(GridPreferencePanelsValue.columns);
+  await expect.element(search).toBeVisible();
+});
+
+claim(
+  'As soon as people choose columns themselves, their choice counts and the width does not:',
+  async () => {
+    await page.viewport(500, 800);
+    await show(<ByWidth />);
+    await expect.poll(headers).toEqual(['name', 'instrument']);
+    await openPanel();
+    await box('City').click();
+    await expect.poll(headers).toEqual(['name', 'instrument', 'city']);
+    await page.viewport(1280, 800);
+    await expect.poll(headers).toEqual(['name', 'instrument', 'city']);
   },
 );

@@ -1,7 +1,10 @@
 import { DataGrid, type GridFilterModel } from '@mui/x-data-grid';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
+import AnyOf from './demos/any-of.tsx';
 import DistrictButtons from './demos/district-buttons.tsx';
+import FixedFilter from './demos/fixed-filter.tsx';
 import FlatsToLet from './demos/flats-to-let.tsx';
+import OpenPanel from './demos/open-panel.tsx';
 import ServerFilter from './demos/server-filter.tsx';
 import SeveralConditions from './demos/several-conditions.tsx';
 
@@ -141,3 +144,39 @@ claim(
     await expect.element(page.getByRole('spinbutton')).not.toBeInTheDocument();
   },
 );
+
+claim('`setFilterModel` with an empty list removes all conditions:', async () => {
+  await show(<OpenPanel />);
+  await expect.poll(() => texts('rent').length).toBeGreaterThan(2);
+  await page.getByRole('button', { name: 'Filter by rent' }).click();
+  await page.getByRole('spinbutton').fill('480');
+  await expect.poll(() => new Set(texts('rent'))).toEqual(new Set(['480']));
+  await userEvent.keyboard('{Escape}');
+  await page.getByRole('button', { name: 'Remove filters' }).click();
+  await expect.poll(() => new Set(texts('rent')).size).toBeGreaterThan(1);
+});
+
+claim('A condition without a value, or with an empty list, keeps all rows.', async () => {
+  for (const item of [
+    { field: 'town', operator: 'contains' },
+    { field: 'town', operator: 'isAnyOf', value: [] },
+  ]) {
+    const screen = await show(<Towns filterModel={{ items: [item] }} />);
+    await expect.poll(() => texts('town')).toEqual(['Örebro', 'Oslo']);
+    await screen.unmount();
+  }
+});
+
+claim("for boolean columns it is a string, `'true'` or `'false'`", async () => {
+  await show(<FixedFilter />);
+  const icons = () =>
+    [...document.querySelectorAll('[role=gridcell][data-field=balcony] [data-value]')].map((icon) =>
+      icon.getAttribute('data-value'),
+    );
+  await expect.poll(() => new Set(icons())).toEqual(new Set(['true']));
+});
+
+claim('and for `isAnyOf` a list', async () => {
+  await show(<AnyOf />);
+  await expect.poll(() => new Set(texts('district'))).toEqual(new Set(['Harbor', 'Hillside']));
+});

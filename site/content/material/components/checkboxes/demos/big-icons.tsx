@@ -8,7 +8,11 @@ export default function BigIcons() {
     <Stack>
       {/* #region */}
       <FormControlLabel
-        label={<Typography variant="h6">Sound the alarm</Typography>}
+        label={
+          <Typography component="span" variant="h6">
+            Sound the alarm
+          </Typography>
+        }
         control={<Checkbox defaultChecked sx={{ '& .MuiSvgIcon-root': { fontSize: 36 } }} />}
       />
       <FormControlLabel

@@ -21,7 +21,7 @@ export default function ReleaseChecklist() {
       <List aria-label="Before the release">
         {/* #region */}
         {tasks.map(({ name, note }) => (
-          <ListItem key={name} component="li" disablePadding>
+          <ListItem key={name} disablePadding>
             <ListItemIcon>
               <Checkbox
                 checked={done.includes(name)}

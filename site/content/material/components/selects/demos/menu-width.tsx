@@ -10,10 +10,10 @@ export default function MenuWidth() {
   return (
     <FormControl sx={{ minWidth: 90 }}>
       <InputLabel id={`${id}-label`}>Age</InputLabel>
-      <Select autoWidth id={id} labelId={`${id}-label`} label="Age" defaultValue="0-5">
-        <MenuItem value="0-5">0–5</MenuItem>
-        <MenuItem value="6-17">6–17</MenuItem>
-        <MenuItem value="18">18 and older, with a library card</MenuItem>
+      <Select autoWidth id={id} labelId={`${id}-label`} label="Age" defaultValue="child">
+        <MenuItem value="child">Child</MenuItem>
+        <MenuItem value="teen">Teen</MenuItem>
+        <MenuItem value="adult">Adult with a library card</MenuItem>
       </Select>
     </FormControl>
   );

@@ -26,9 +26,9 @@ export default function OpenFromButton() {
           value={speed}
           onChange={(event) => setSpeed(event.target.value)}
         >
-          <MenuItem value={0.75}>0.75×</MenuItem>
-          <MenuItem value={1}>1×</MenuItem>
-          <MenuItem value={1.5}>1.5×</MenuItem>
+          <MenuItem value={0.75}>Slow</MenuItem>
+          <MenuItem value={1}>Normal</MenuItem>
+          <MenuItem value={1.5}>Fast</MenuItem>
         </Select>
       </FormControl>
     </Stack>

@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 const floors = ['Ground floor', 'First floor', 'Roof'];
 const states = [
   { label: 'Storage, required', required: true, helperText: 'Where the boxes go' },
-  { label: 'Workshop, disabled', disabled: true, helperText: 'Closed this week' },
+  { label: 'Workshop, disabled', disabled: true },
   {
     label: 'Office, read-only',
     helperText: 'Set by the building manager',

@@ -14,6 +14,7 @@ export default function BarTabs() {
           textColor="inherit"
           variant="fullWidth"
           slotProps={{ indicator: { sx: { bgcolor: 'currentcolor', height: 4 } } }}
+          sx={{ '& .MuiTab-root': { opacity: 1 } }}
           aria-label="Mail"
           value={view}
           onChange={(_event, next: string) => setView(next)}

@@ -4,9 +4,9 @@ import Tabs from '@mui/material/Tabs';
 import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router';
 
 const pages = [
-  { to: '/overview', label: 'Overview' },
-  { to: '/members', label: 'Members' },
-  { to: '/billing', label: 'Billing' },
+  { to: '/overview/', label: 'Overview' },
+  { to: '/members/', label: 'Members' },
+  { to: '/billing/', label: 'Billing' },
 ];
 
 // #region
@@ -41,7 +41,7 @@ export default function RouteTabs() {
       <Box sx={{ p: 2 }}>
         <Routes>
           {pages.map(({ to, label }) => (
-            <Route key={to} path={`${to}/*`} element={`Page: ${label}`} />
+            <Route key={to} path={`${to}*`} element={`Page: ${label}`} />
           ))}
         </Routes>
       </Box>

@@ -6,7 +6,6 @@ export default function ColorAndFocus() {
     <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
       <TextField color="secondary" label="Secondary, click to see it" />
       <TextField color="success" focused label="Coupon" defaultValue="SPRING" />
-      <TextField color="warning" focused variant="filled" label="Stock" defaultValue="3 left" />
     </Stack>
   );
 }

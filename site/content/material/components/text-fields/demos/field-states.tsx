@@ -11,7 +11,7 @@ export default function FieldStates() {
         helperText="You can copy it, but not change it"
         slotProps={{ input: { readOnly: true } }}
       />
-      <TextField disabled label="Price" defaultValue="€18" helperText="Set by the shop" />
+      <TextField disabled label="Price" defaultValue="€18" />
     </Stack>
   );
 }

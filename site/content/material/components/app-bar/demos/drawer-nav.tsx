@@ -24,7 +24,7 @@ export default function DrawerNav() {
   return (
     <>
       <AppBar position="static" component="div">
-        <Toolbar>
+        <Toolbar sx={{ gap: 1 }}>
           <IconButton
             edge="start"
             color="inherit"
@@ -33,7 +33,7 @@ export default function DrawerNav() {
           >
             <MenuIcon />
           </IconButton>
-          <Typography variant="h6" component="p" sx={{ ml: 1 }}>
+          <Typography variant="h6" component="p">
             {screen}
           </Typography>
         </Toolbar>

@@ -6,7 +6,7 @@ import Tooltip from '@mui/material/Tooltip';
 export default function DisabledTooltip() {
   return (
     <Stack direction="row" spacing={2}>
-      <Tooltip title="Saves the draft">
+      <Tooltip describeChild title="Saves the draft">
         <Button variant="outlined">Save</Button>
       </Tooltip>
       {/* #region */}

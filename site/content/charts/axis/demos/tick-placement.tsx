@@ -31,7 +31,7 @@ export default function TickPlacement() {
         skipAnimation
         sx={{ width: '100%' }}
         // #region
-        xAxis={[{ data: ['Winter', 'Spring', 'Summer', 'Autumn'], tickPlacement, tickSize: 10 }]}
+        xAxis={[{ data: ['Winter', 'Spring', 'Summer', 'Autumn'], tickPlacement, height: 40 }]}
         // #endregion
         series={[{ data: [310, 480, 1240, 520] }]}
       />

@@ -19,7 +19,6 @@ export default function CategoryColors() {
         },
       ]}
       series={[{ data: [412, 17, 38] }]}
-      barLabel="value"
     />
   );
 }

@@ -119,7 +119,9 @@ function familiesOf(pages: readonly SearchRecord[]): number[][] {
 }
 
 function cardsOf(pages: readonly SearchRecord[]): [string, PageCard][] {
-  const formsOf = new Map(familiesOf(pages).flatMap((own) => own.map((page) => [page, own])));
+  const formsOf = new Map(
+    familiesOf(pages).flatMap((own) => own.map((page) => [page, own] as const)),
+  );
   return pages.map((record, page) => {
     const others = (formsOf.get(page) ?? []).filter((it) => it !== page);
     const forms = others.flatMap((it) => pages[it]?.name ?? []);

@@ -41,7 +41,7 @@ claim(
     await page.getByText('main: "#1976d2"').click();
     await expect.element(page.getByText('theme.palette.primary.main')).toBeVisible();
     await expect.element(page.getByText('var(--mui-palette-primary-main)')).toBeVisible();
-    expect(createTheme({ cssVariables: true }).vars.palette.primary.main).toContain(
+    expect(createTheme({ cssVariables: true }).vars?.palette.primary.main).toContain(
       'var(--mui-palette-primary-main',
     );
     expect('vars' in createTheme()).toBe(false);

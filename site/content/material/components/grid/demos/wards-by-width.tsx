@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Grid from '@mui/material/Grid';
 import Paper from '@mui/material/Paper';
 
-const wards = ['Cardiology', 'Maternity', 'Neurology', 'Oncology', 'Paediatrics', 'Surgery'];
+const wards = ['Cardiology', 'Maternity', 'Neurology', 'Oncology', 'Pediatrics', 'Surgery'];
 
 export default function WardsByWidth() {
   return (

@@ -40,7 +40,7 @@ it('lists each version with what changed in it, in the order of the page', () =>
   expect(newest).toContain('type</span> <code>rows</code>');
   expect(newest).toContain('default</span> <code>rows</code>');
   expect(older).not.toContain('newer');
-  expect(older).toContain('added</span> <code>wide</code> <code>slots.toolbar</code>');
+  expect(older).toContain('added</span> <code>wide, slots.toolbar</code>');
 });
 
 it('says the same as Markdown', () => {

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { compareVersions } from '../../../model/compare-versions.ts';
 import { useTranslate } from '../../config/docs-provider.tsx';
 import type { EntryHistory, HistoryStep, MemberMark } from './entry-history.ts';
@@ -64,12 +63,9 @@ function Group({ group: { kind, isWhole, names } }: { group: StepGroup }) {
     <p>
       <span className={`tag ${tags[kind]}`.trim()}>{t(`api.history.kinds.${kind}`)}</span>
       {isWhole && ` ${t('api.history.whole')}`}
-      {names.map((name) => (
-        <Fragment key={name}>
-          {' '}
-          <code>{name}</code>
-        </Fragment>
-      ))}
+      {names.length > 0 && ' '}
+      {/* One element for all names: large entries have hundreds of them. */}
+      {names.length > 0 && <code>{names.join(', ')}</code>}
     </p>
   );
 }

@@ -9,7 +9,7 @@ import FittingPage from './demos/fitting-page.tsx';
 import FooterLabels from './demos/footer-labels.tsx';
 import GoToRow from './demos/go-to-row.tsx';
 import Invoices from './demos/invoices.tsx';
-import PageNumbersDemo from './demos/page-numbers.tsx';
+import PageNumbers from './demos/page-numbers.tsx';
 import RememberedPage from './demos/remembered-page.tsx';
 import ServerPages from './demos/server-pages.tsx';
 import UnknownTotal from './demos/unknown-total.tsx';
@@ -320,7 +320,7 @@ claim('A page that does not exist becomes the last page.', async () => {
 });
 
 claim('Read the page from the grid with selectors, and set it through the API.', async () => {
-  await show(<PageNumbersDemo />);
+  await show(<PageNumbers />);
   await expect.poll(firstId).toBe('2025-001');
   await page.getByRole('button', { name: 'Go to page 12' }).click();
   await expect.poll(firstId).toBe('2025-056');

@@ -15,7 +15,7 @@ const columns: GridColDef<Invoice>[] = [
 ];
 
 // #region
-function PageNumbers() {
+function NumberedPages() {
   const apiRef = useGridApiContext();
   const page = useGridSelector(apiRef, gridPageSelector);
   const pageCount = useGridSelector(apiRef, gridPageCountSelector);
@@ -33,14 +33,14 @@ function PageNumbers() {
 }
 // #endregion
 
-export default function PageNumbersDemo() {
+export default function PageNumbers() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid
         label="Invoices with page numbers"
         rows={invoices}
         columns={columns}
-        slots={{ pagination: PageNumbers }}
+        slots={{ pagination: NumberedPages }}
         initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
         hideFooterSelectedRowCount
       />

@@ -329,6 +329,7 @@ claim(
     await expect
       .poll(() => save.mock.lastCall?.[0])
       .toEqual({ id: 1, name: 'b', code: 'x', level: 1 });
+    await expect.poll(() => text(1, 'name')).toBe('b');
     await paste(1, 'name', 'c\ty');
     await expect.poll(() => save.mock.lastCall?.[0].code).toBe('y');
   },

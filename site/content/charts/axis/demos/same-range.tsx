@@ -13,7 +13,9 @@ export default function SameRange() {
     <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ width: '100%' }}>
       {regions.map(({ name, orders }) => (
         <Stack key={name} sx={{ flex: 1, minWidth: 0 }}>
-          <Typography variant="subtitle2">{name}</Typography>
+          <Typography variant="subtitle2" component="p">
+            {name}
+          </Typography>
           <LineChart
             aria-label={`Orders in the ${name} region, from ${orders[0]} to ${orders.at(-1)}`}
             height={110}

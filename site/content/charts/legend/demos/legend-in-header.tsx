@@ -26,7 +26,7 @@ export default function LegendInHeader() {
       <ChartDataProvider {...accounts}>
         {/* #region */}
         <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'space-between' }}>
-          <Typography id={titleId} variant="subtitle1">
+          <Typography id={titleId} variant="subtitle1" component="p">
             Accounts by quarter
           </Typography>
           <ChartsLegend />

@@ -8,7 +8,7 @@ export default function OneSeries() {
 
   return (
     <Box sx={{ width: '100%' }}>
-      <Typography id={titleId} variant="subtitle1" sx={{ textAlign: 'center' }}>
+      <Typography id={titleId} variant="subtitle1" component="p" sx={{ textAlign: 'center' }}>
         Tickets closed per day
       </Typography>
       <BarChart

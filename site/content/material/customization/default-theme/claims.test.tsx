@@ -53,7 +53,7 @@ claim(
 );
 
 claim(
-  '`createTheme` fills in everything that you leave out, so `theme.palette` and the other keys are there as well.',
+  '`createTheme` fills in everything that you leave out, so `theme.palette` and all other keys are there as well.',
   () => {
     const own = createTheme({ spacing: 4 });
     expect(own.spacing(1)).toBe('4px');

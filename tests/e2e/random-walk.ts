@@ -104,8 +104,11 @@ export class RandomWalk {
     const href = this.#one(hrefs);
     await this.#leave();
     await this.#page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-    await this.#press(`#main-content a[href="${href}"], .side a[href="${href}"]`);
-    await expect.poll(() => this.#pathname).not.toBe(before);
+    // A page that is loaded once more after its address was shown has not heard a press: readers press again.
+    await expect(async () => {
+      await this.#press(`#main-content a[href="${href}"], .side a[href="${href}"]`);
+      await expect.poll(() => this.#pathname, { timeout: 20_000 }).not.toBe(before);
+    }).toPass();
     this.followed += 1;
     if (await this.#page.evaluate(() => 'isSameDocument' in window)) this.swapped += 1;
     await this.#arrive();

@@ -28,28 +28,39 @@ export async function benchFirstScreen(): Promise<void> {
     // What a reader sees first is in the HTML: scripts only wake it.
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
-    const wide = await placesOf(page, origin, hrefsOf('guide'), desktop);
-    const narrow = await placesOf(page, origin, hrefsOf('guide'), phone);
-    const api = await placesOf(page, origin, hrefsOf('api'), desktop);
-    tell('first text at 1440 px', wide, ({ text }) => text);
-    tell('first text at 390 px', narrow, ({ text }) => text, limits.phoneText);
-    tell('first demo at 1440 px', wide, ({ stage }) => stage?.top ?? null);
-    tell('end of the first stage at 1440 px', wide, endOfStage, desktop.height);
-    tell('first demo at 390 px', narrow, ({ stage }) => stage?.top ?? null, phone.height);
-    tell('first row of an API table at 1440 px', api, ({ props }) => props, limits.props);
+    const addressesOf = (kind: string): string[] => hrefsOf(kind).map((href) => origin + href);
+    const wide = await placesOf(page, addressesOf('guide'), desktop);
+    const narrow = await placesOf(page, addressesOf('guide'), phone);
+    const api = await placesOf(page, addressesOf('api'), desktop);
+    tell(
+      'first text at 1440 px',
+      pick(wide, ({ text }) => text),
+    );
+    tell(
+      'first text at 390 px',
+      pick(narrow, ({ text }) => text),
+      limits.phoneText,
+    );
+    tell('first demo at 1440 px', pick(wide, startOfStage));
+    tell('end of the first stage at 1440 px', pick(wide, endOfStage), desktop.height);
+    tell('first demo at 390 px', pick(narrow, startOfStage), phone.height);
+    tell(
+      'first row of an API table at 1440 px',
+      pick(api, ({ props }) => props),
+      limits.props,
+    );
   });
 }
 
 async function placesOf(
   page: Page,
-  origin: string,
-  hrefs: readonly string[],
+  addresses: readonly string[],
   size: { width: number; height: number },
 ): Promise<Places[]> {
   await page.setViewportSize(size);
   const places: Places[] = [];
-  for (const href of hrefs) {
-    await page.goto(origin + href);
+  for (const href of addresses) {
+    await page.goto(href);
     places.push({ href, ...(await page.evaluate(findPlaces)) });
   }
   return places;
@@ -66,20 +77,28 @@ function findPlaces(): Omit<Places, 'href'> {
   };
 }
 
+function startOfStage({ stage }: Places): number | null {
+  return stage?.top ?? null;
+}
+
 function endOfStage({ stage }: Places): number | null {
   return stage?.bottom ?? null;
 }
 
-function tell(
-  what: string,
-  places: readonly Places[],
-  placeOf: (places: Places) => number | null,
-  limit = Infinity,
-): void {
-  const found = places.flatMap((it) => {
+interface Place {
+  href: string;
+  place: number;
+}
+
+/** One kind of place, on the pages that have it. */
+function pick(places: readonly Places[], placeOf: (places: Places) => number | null): Place[] {
+  return places.flatMap((it) => {
     const place = placeOf(it);
     return place === null ? [] : [{ href: it.href, place }];
   });
+}
+
+function tell(what: string, found: readonly Place[], limit = Infinity): void {
   const numbers = found.map(({ place }) => place);
   const late = found.filter(({ place }) => place > limit).toSorted((a, b) => b.place - a.place);
   const [middle, most] = [medianOf(numbers), quantileOf(numbers, 1)].map(Math.round);

@@ -54,6 +54,8 @@ claim('Each theme has its own copy, so you can write to it:', () => {
 claim('`boxShadow` works in selectors and with breakpoints.', async () => {
   await show(<LiftedCard />);
   const card = page.getByRole('link');
+  // The pointer may still be where the test before left it.
+  await card.unhover();
   const before = styleOf('Evening tour of the observatory').boxShadow;
   await card.hover();
   await expect.poll(() => styleOf('Evening tour of the observatory').boxShadow).not.toBe(before);

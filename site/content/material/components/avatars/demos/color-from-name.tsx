@@ -4,7 +4,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemAvatar from '@mui/material/ListItemAvatar';
 import ListItemText from '@mui/material/ListItemText';
 
-const colors = ['primary', 'secondary', 'success', 'info', 'error'];
+const colors = ['primary', 'secondary', 'success'];
 const tutors = ['Yusuf Demir', 'Clara Benoît', 'Ana Lucía Prado', 'Wen'];
 
 function avatarOf(name: string) {

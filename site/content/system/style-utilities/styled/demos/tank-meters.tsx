@@ -17,7 +17,7 @@ const Meter = styled('div', {
   variants: [
     {
       props: { state: 'low' },
-      style: { color: (theme.vars ?? theme).palette.error.main, fontWeight: 700 },
+      style: { borderColor: (theme.vars ?? theme).palette.error.main, fontWeight: 700 },
     },
   ],
 }));

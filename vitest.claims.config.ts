@@ -17,6 +17,7 @@ export default defineConfig({
     setupFiles: ['tests/claims/prepare-document.ts'],
     // A busy machine is slow, not broken.
     testTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
     restoreMocks: true,
     unstubGlobals: true,
     isolate: false,

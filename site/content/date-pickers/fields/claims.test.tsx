@@ -122,9 +122,7 @@ claim(
     const values = await showField();
     await section('Day').click();
     paste('03/17/2026');
-    await vi.waitFor(() => {
-      expect(values).toEqual(['2026-03-17']);
-    });
+    await expect.poll(() => values).toEqual(['2026-03-17']);
   },
 );
 
@@ -136,9 +134,7 @@ claim(
     paste('abc');
     expect(values).toEqual([]);
     paste('21');
-    await vi.waitFor(() => {
-      expect(values).toEqual(['2026-03-21']);
-    });
+    await expect.poll(() => values).toEqual(['2026-03-21']);
   },
 );
 
@@ -146,9 +142,7 @@ claim('Other text clears the field, because it cannot be parsed.', async () => {
   const values = await showField({ defaultValue: due });
   await section('Day').click();
   paste('next Friday, 3 pm');
-  await vi.waitFor(() => {
-    expect(values).toEqual(['null']);
-  });
+  await expect.poll(() => values).toEqual(['null']);
   await expect.element(group('Due')).toMatchTextContent('MM/DD/YYYY');
 });
 

@@ -1,5 +1,5 @@
 import { DataGrid, GridPreferencePanelsValue, type GridApi } from '@mui/x-data-grid';
-import { claim, expect, page, show, userEvent, vi } from '#claims';
+import { claim, expect, page, show, userEvent } from '#claims';
 import Applicants from './demos/applicants.tsx';
 import ByWidth from './demos/by-width.tsx';
 import PanelButton from './demos/panel-button.tsx';
@@ -144,7 +144,7 @@ claim(
     await userEvent.keyboard('{Enter}');
     await expect.element(search).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await vi.waitFor(() => expect(search.elements()).toHaveLength(0));
+    await expect.poll(() => search.elements()).toHaveLength(0);
   },
 );
 

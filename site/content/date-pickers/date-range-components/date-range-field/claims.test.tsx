@@ -98,9 +98,7 @@ claim(
       .element(page.getByRole('group', { name: 'Range' }))
       .toHaveAttribute('aria-invalid', 'false');
     await userEvent.keyboard('{ArrowLeft}{ArrowDown}');
-    await vi.waitFor(() => {
-      expect(onError.mock.lastCall?.[0]).toEqual(['invalidRange', 'invalidRange']);
-    });
+    await expect.poll(() => onError.mock.lastCall?.[0]).toEqual(['invalidRange', 'invalidRange']);
   },
 );
 

@@ -117,9 +117,7 @@ claim(
     await button('Next').click();
     await day('8').click();
     expect(changed).toEqual(['05-08 16:00 / 05-08 10:00']);
-    await vi.waitFor(() => {
-      expect(onError.mock.lastCall?.[0]).toEqual(['invalidRange', 'invalidRange']);
-    });
+    await expect.poll(() => onError.mock.lastCall?.[0]).toEqual(['invalidRange', 'invalidRange']);
   },
 );
 

@@ -109,9 +109,7 @@ claim(
   async () => {
     const away = await listen(<p>Select this text</p>);
     await userEvent.dragAndDrop(page.getByText('Select this text'), outside);
-    await vi.waitFor(() => {
-      expect(away).toHaveBeenCalledOnce();
-    });
+    await expect.poll(() => away).toHaveBeenCalledOnce();
     const down = await listen(<p>Other text</p>, { mouse: 'onMouseDown' });
     await userEvent.dragAndDrop(page.getByText('Other text'), outside.last());
     expect(down).not.toHaveBeenCalled();

@@ -112,7 +112,7 @@ claim('This menu does both, and the page stays scrollable while it is open', asy
   await vi.waitFor(async () => {
     document.body.click();
     await expect.element(menu, { timeout: 200 }).not.toBeInTheDocument();
-  });
+  }, 15_000);
 });
 
 claim('The popper stays mounted until the transition has ended.', async () => {

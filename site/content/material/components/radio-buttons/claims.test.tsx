@@ -75,9 +75,9 @@ claim('`undefined` makes the group uncontrolled, and a later value logs a warnin
   await show(<Late />);
   expect(error).not.toHaveBeenCalled();
   await page.getByRole('button', { name: 'Load' }).click();
-  await vi.waitFor(() => {
-    expect(error.mock.calls.flat().join(' ')).toContain('uncontrolled value state of RadioGroup');
-  });
+  await expect
+    .poll(() => error.mock.calls.flat().join(' '))
+    .toContain('uncontrolled value state of RadioGroup');
 });
 
 claim(

@@ -45,10 +45,10 @@ claim(
     const closed = vi.fn();
     await show(<Dial onOpen={opened} onClose={closed} />);
     await userEvent.keyboard('{Tab}');
-    await vi.waitFor(() => expect(opened).toHaveBeenCalledWith('focus'));
+    await expect.poll(() => opened).toHaveBeenCalledWith('focus');
     await userEvent.keyboard('{Tab}');
     await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus();
-    await vi.waitFor(() => expect(closed).toHaveBeenCalledWith('blur'));
+    await expect.poll(() => closed).toHaveBeenCalledWith('blur');
   },
 );
 
@@ -136,7 +136,7 @@ claim(
       </SpeedDial>,
     );
     await userEvent.keyboard('{Tab}{ArrowUp}');
-    await vi.waitFor(() => expect(errors[0]).toContain("reading 'focus'"));
+    await expect.poll(() => errors[0]).toContain("reading 'focus'");
     window.removeEventListener('error', listen, true);
   },
 );

@@ -263,9 +263,7 @@ claim('New items animate in, and removed ones stay until they have animated out.
   });
   await page.getByRole('button', { name: 'Pack Sleeping bag' }).click();
   const first = page.getByRole('listitem').first();
-  await vi.waitFor(() => {
-    expect(started).toHaveBeenCalledWith(first.element());
-  });
+  await expect.poll(() => started).toHaveBeenCalledWith(first.element());
   await expect.element(first).toMatchTextContent('Sleeping bag');
   await page.getByRole('button', { name: 'Unpack Tent' }).click();
   expect(page.getByRole('listitem').elements()).toHaveLength(3);

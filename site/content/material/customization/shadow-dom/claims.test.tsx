@@ -58,7 +58,7 @@ claim('The button, its ripple and its tooltip live in a shadow root.', async () 
     const found = hosts.find((host) => host.shadowRoot?.querySelector('[role=status]'))?.shadowRoot;
     if (!found) throw new Error('No widget yet.');
     return found;
-  });
+  }, 15_000);
   await userEvent.click(find(root, 'button'));
   await expect.poll(() => find(root, '[role=status]').textContent).toBe('1 in the basket');
   await expect

@@ -122,9 +122,9 @@ claim(
     }
     await show(<Late />);
     await page.getByRole('button').click();
-    await vi.waitFor(() =>
-      expect(error.mock.calls.flat().join(' ')).toContain('uncontrolled value state of Slider'),
-    );
+    await expect
+      .poll(() => error.mock.calls.flat().join(' '))
+      .toContain('uncontrolled value state of Slider');
     await expect.element(page.getByRole('slider')).toHaveAttribute('aria-valuenow', '10');
   },
 );
@@ -165,11 +165,11 @@ claim("| `Snackbar` | `'timeout'`, `'clickaway'`, `'escapeKeyDown'` |", async ()
       <Snackbar open message="Saved" autoHideDuration={50} onClose={onClose} />
     </>,
   );
-  await vi.waitFor(() => expect(onClose.mock.lastCall?.[1]).toBe('timeout'));
+  await expect.poll(() => onClose.mock.lastCall?.[1]).toBe('timeout');
   await userEvent.keyboard('{Escape}');
   expect(onClose.mock.lastCall?.[1]).toBe('escapeKeyDown');
   await page.getByRole('button', { name: 'Elsewhere' }).click();
-  await vi.waitFor(() => expect(onClose.mock.lastCall?.[1]).toBe('clickaway'));
+  await expect.poll(() => onClose.mock.lastCall?.[1]).toBe('clickaway');
 });
 
 claim(
@@ -195,7 +195,7 @@ claim(
         </Menu>
       </>,
     );
-    await vi.waitFor(() => expect(entering).toHaveBeenCalledTimes(4));
+    await expect.poll(() => entering).toHaveBeenCalledTimes(4);
     await expect.element(page.getByRole('menuitem')).toHaveFocus();
   },
 );

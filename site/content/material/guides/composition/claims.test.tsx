@@ -130,7 +130,7 @@ claim(
     const before = page.getByLabelText('Guest').element();
     await page.getByLabelText('Guest').click();
     await userEvent.keyboard('A');
-    await vi.waitFor(() => expect(page.getByLabelText('Guest').element()).not.toBe(before));
+    await expect.poll(() => page.getByLabelText('Guest').element()).not.toBe(before);
     expect(document.activeElement).toBe(document.body);
     await expect.element(page.getByLabelText('Guest')).toHaveValue('');
   },
@@ -160,7 +160,7 @@ claim(
     );
     const shown = () => document.querySelectorAll('[role="tooltip"]').length;
     await page.getByRole('button', { name: 'No ref' }).hover();
-    await vi.waitFor(() => expect(onOpen).toHaveBeenCalled());
+    await expect.poll(() => onOpen).toHaveBeenCalled();
     expect(shown()).toBe(0);
     await page.getByRole('button', { name: 'No handlers' }).hover();
     await page.getByRole('button', { name: 'Both' }).hover();
@@ -181,9 +181,9 @@ claim(
         <NoHandlers>No handlers</NoHandlers>
       </Tooltip>,
     );
-    await vi.waitFor(() =>
-      expect(error.mock.calls.flat().join(' ')).toContain('not forwarding its props correctly'),
-    );
+    await expect
+      .poll(() => error.mock.calls.flat().join(' '))
+      .toContain('not forwarding its props correctly');
   },
 );
 
@@ -233,7 +233,7 @@ claim(
       </>,
     );
     await page.getByRole('button').click();
-    await vi.waitFor(() => expect(found).toHaveBeenCalled());
+    await expect.poll(() => found).toHaveBeenCalled();
     expect(lost).not.toHaveBeenCalled();
   },
 );

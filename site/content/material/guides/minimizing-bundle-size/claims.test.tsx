@@ -53,5 +53,5 @@ claim('Inside, each render creates a new one and calls `import()` again.', async
   await expect.element(page.getByText('Form')).toBeVisible();
   const before = load.mock.calls.length;
   await page.getByRole('button').click();
-  await vi.waitFor(() => expect(load.mock.calls.length).toBeGreaterThan(before));
+  await expect.poll(() => load.mock.calls.length).toBeGreaterThan(before);
 });

@@ -130,7 +130,7 @@ claim(
     await vi.waitFor(() => {
       button?.click();
       expect(onClick).toHaveBeenCalled();
-    });
+    }, 15_000);
     expect(root.querySelector('button')).toBe(button);
     expect(mismatch).not.toHaveBeenCalled();
   },

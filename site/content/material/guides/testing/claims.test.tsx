@@ -176,7 +176,7 @@ claim(
       await expect.element(page.getByRole('dialog')).toBeVisible();
       const start = performance.now();
       document.querySelector<HTMLElement>('[role="dialog"] button')?.click();
-      await vi.waitFor(() => expect(present()).toBe(false), { interval: 5 });
+      await vi.waitFor(() => expect(present()).toBe(false), { interval: 5, timeout: 15_000 });
       durations.push(performance.now() - start);
       await shown.unmount();
     }

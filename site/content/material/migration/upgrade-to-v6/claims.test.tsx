@@ -48,7 +48,7 @@ claim("Now it says what happened. If you compare with `'reset'`, add the new one
   expect(reasons.at(-1)).toBe('selectOption');
   await userEvent.keyboard('x');
   await userEvent.keyboard('{Tab}');
-  await vi.waitFor(() => expect(reasons.at(-1)).toBe('blur'));
+  await expect.poll(() => reasons.at(-1)).toBe('blur');
   expect(highlights.filter((reason) => !['mouse', 'keyboard', 'touch'].includes(reason))).toEqual(
     [],
   );
@@ -111,7 +111,7 @@ claim(
     const color = () => getComputedStyle(page.getByText('Page').element()).backgroundColor;
     expect(color()).toBe('rgb(255, 255, 255)');
     await page.getByRole('button').click();
-    await vi.waitFor(() => expect(localStorage.getItem('v6-a')).toBe('dark'));
+    await expect.poll(() => localStorage.getItem('v6-a')).toBe('dark');
     expect(color()).toBe('rgb(255, 255, 255)');
     expect(error.mock.calls.flat().join(' ')).toContain('`setMode` function has no effect');
     await unmount();

@@ -116,7 +116,7 @@ claim('`Dialog` and `Modal` have no `onBackdropClick`. `onClose` gets the reason
   await expect.element(page.getByRole('dialog')).toBeVisible();
   document.querySelector<HTMLElement>('.MuiDialog-container')?.click();
   await userEvent.click(page.elementLocator(document.body), { position: { x: 5, y: 5 } });
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+  await expect.poll(() => onClose).toHaveBeenCalled();
   expect(onClose.mock.calls[0]?.[1]).toBe('backdropClick');
   expect(removed).not.toHaveBeenCalled();
 });

@@ -128,7 +128,7 @@ claim('so a click on the backdrop closes the dialog until you add the condition.
   await userEvent.keyboard('{Escape}');
   expect(onClose).not.toHaveBeenCalled();
   await userEvent.click(page.elementLocator(document.body), { position: { x: 5, y: 5 } });
-  await vi.waitFor(() => expect(onClose.mock.calls[0]?.[1]).toBe('backdropClick'));
+  await expect.poll(() => onClose.mock.calls[0]?.[1]).toBe('backdropClick');
 });
 
 claim('The line is a border.', async () => {

@@ -138,6 +138,29 @@ test('stylings run, show their files and are remembered', async ({ page }) => {
   expect(complaints).toEqual([]);
 });
 
+test('a styling that comes before React has taken over the demo does not throw its HTML away', async ({
+  page,
+}) => {
+  // React works in turns that it asks for so: on a slow processor they come late.
+  await page.addInitScript(() => {
+    window.MessageChannel = class extends MessageChannel {
+      constructor() {
+        super();
+        const post = this.port2.postMessage.bind(this.port2);
+        this.port2.postMessage = (message: unknown) => {
+          setTimeout(() => post(message), 500);
+        };
+      }
+    };
+    document.cookie = 'codeStyling=Tailwind; path=/';
+  });
+  const complaints = await openDemos(page, usage);
+  const demo = demoNamed(page, 'shipment-status');
+  await wake(demo);
+  await expect(demo.locator('[data-demo] .rounded-lg')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
 test('the menu opens by keyboard, walks by arrows and closes by Escape', async ({ page }) => {
   await openDemos(page, treeView);
   const more = demoNamed(page, 'rename-chapters').locator('[data-more] > summary');

@@ -136,6 +136,19 @@ test('an address that asks for nothing known is answered', async ({ page }) => {
   expect(complaints).toEqual([]);
 });
 
+test('a reader who is faster than the script is answered', async ({ page }) => {
+  const release = Promise.withResolvers<undefined>();
+  await page.route('**/*.js', async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  const finder = page.locator('[data-icons]');
+  await finder.getByRole('searchbox').focus();
+  release.resolve(undefined);
+  await expect(finder.getByRole('listbox').getByRole('option')).toHaveCount(36);
+});
+
 test('a key is answered at once on a slow processor', async ({ page }) => {
   const { field, tiles } = await openIcons(page);
   await field.focus();

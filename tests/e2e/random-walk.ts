@@ -105,7 +105,7 @@ export class RandomWalk {
     await this.#leave();
     await this.#page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     await this.#press(`#main-content a[href="${href}"], .side a[href="${href}"]`);
-    await expect.poll(() => this.#pathname).not.toBe(before);
+    await expect.poll(() => this.#pathname, `${this.trail.join(', ')} to ${href}`).not.toBe(before);
     this.followed += 1;
     if (await this.#page.evaluate(() => 'isSameDocument' in window)) this.swapped += 1;
     await this.#arrive();
@@ -233,7 +233,7 @@ async function comeToRest(): Promise<boolean> {
     requestAnimationFrame(() => requestIdleCallback(() => resolve(), { timeout: 2000 }));
   });
   const { navigation, document } = window;
-  const isLeaving = document.documentElement.style.minHeight !== '';
+  const isLeaving = document.documentElement.hasAttribute('data-leaving');
   return navigation.transition === null && document.readyState === 'complete' && !isLeaving;
 }
 

@@ -97,5 +97,5 @@ async function redraw(demo: HTMLElement): Promise<void> {
   nameChoices(demo);
   dressFrames();
   const { redrawDemo } = await import('./run-demo.browser.ts');
-  redrawDemo(demo);
+  await redrawDemo(demo);
 }

@@ -1,4 +1,4 @@
-import { Component, type ComponentType, type ReactNode } from 'react';
+import { Component, useEffect, type ComponentType, type ReactNode } from 'react';
 import type { DemoPlace } from './demo-place.ts';
 import type { DemoSettings } from './demo-root.tsx';
 import { LiveDemo } from './live-demo.island.tsx';
@@ -9,6 +9,8 @@ interface DemoHostProps {
   run: number;
   overrides: Partial<DemoSettings>;
   place?: DemoPlace | undefined;
+  /** Called when the demo runs. */
+  onAwake: () => void;
   /** Called when the demo shows the mode that the reader chose. */
   onMode: () => void;
   onError: (error: unknown) => void;
@@ -16,7 +18,8 @@ interface DemoHostProps {
 
 /** One running demo; whatever it throws stays inside. */
 export function DemoHost(props: DemoHostProps) {
-  const { component: Demo, run, overrides, place, onMode, onError } = props;
+  const { component: Demo, run, overrides, place, onAwake, onMode, onError } = props;
+  useEffect(onAwake, [onAwake]);
   return (
     <LiveDemo overrides={overrides} place={place} onMode={onMode}>
       <ErrorBoundary key={run} onError={onError}>

@@ -16,6 +16,8 @@ interface Running {
   component: ComponentType;
   styling: ReturnType<typeof stylingOf>;
   run: number;
+  /** Until React has taken over the finished HTML, it would throw that away for anything new. */
+  awake: PromiseWithResolvers<undefined>;
 }
 
 const running = new WeakMap<HTMLElement, Running>();
@@ -38,8 +40,9 @@ export async function runDemo(demo: HTMLElement): Promise<void> {
     if (dense || direction === 'rtl' || demoTheme !== 'library') reserveHeight(demo);
     // As a transition it is done in small steps, between which the page answers.
     startTransition(() => {
-      const root = hydrateRoot(container, drawingOf(demo, { component, run: 0 }), options);
-      running.set(demo, { root, component, styling: 'system', run: 0 });
+      const drawing = { component, run: 0, awake: Promise.withResolvers<undefined>() };
+      const root = hydrateRoot(container, drawingOf(demo, drawing), options);
+      running.set(demo, { root, styling: 'system', ...drawing });
     });
     // At once: what measures itself would complain that it has no height any more.
     demo.addEventListener('demo-leave', () => stopDemo(demo), { once: true });
@@ -56,7 +59,7 @@ export async function resetDemo(demo: HTMLElement): Promise<void> {
   const current = running.get(demo);
   if (!current) return runDemo(demo);
   current.run += 1;
-  redrawDemo(demo);
+  await redrawDemo(demo);
 }
 
 /** Ends a demo whose page was left: it would go on working for nobody. */
@@ -66,9 +69,12 @@ function stopDemo(demo: HTMLElement): void {
 }
 
 /** Draws a running demo again, with what the reader chose for it. */
-export function redrawDemo(demo: HTMLElement): void {
+export async function redrawDemo(demo: HTMLElement): Promise<void> {
   const current = running.get(demo);
-  current?.root.render(drawingOf(demo, current));
+  if (!current) return;
+  await current.awake.promise;
+  // Its page may have been left meanwhile.
+  if (running.get(demo) === current) current.root.render(drawingOf(demo, current));
 }
 
 /** Runs a demo in the chosen styling when it is written in it. */
@@ -91,13 +97,14 @@ export async function restyleDemo(demo: HTMLElement): Promise<void> {
 
 function drawingOf(
   demo: HTMLElement,
-  { component, run }: Pick<Running, 'component' | 'run'>,
+  { component, run, awake }: Pick<Running, 'component' | 'run' | 'awake'>,
 ): ReactElement {
   return createElement(DemoHost, {
     component,
     run,
     overrides: overridesOf(demo),
     place: findPlace(demo),
+    onAwake: () => awake.resolve(undefined),
     // The finished HTML is shown in the page's mode by styles of its own, which end here.
     onMode: () => containerIn(demo).toggleAttribute('data-awake', true),
     onError: (error) => showDemoError(demo, error),

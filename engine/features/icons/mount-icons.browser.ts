@@ -31,5 +31,7 @@ export const mountIcons: MountPart = (root, { signal }) => {
   );
   const asked = new URLSearchParams(location.search);
   const typed = root.querySelector('input')?.value;
-  if (typed || asked.has('query') || asked.has('theme')) void start();
+  // A reader may have been faster than this script.
+  const isHere = root.contains(document.activeElement);
+  if (isHere || typed || asked.has('query') || asked.has('theme')) void start();
 };

@@ -2,7 +2,7 @@ import { prepareAnnouncements } from '../../base/announce.browser.ts';
 import { canSwap } from './can-swap.ts';
 import { loadEarly } from './load-page.browser.ts';
 import { followPrerendered, isPrerendered } from './prerendered.browser.ts';
-import { takeOverHistory } from './shown-page.browser.ts';
+import { isLeaving, reloadPage, takeOverHistory } from './shown-page.browser.ts';
 import { whileWaiting } from './show-waiting.browser.ts';
 import { completePage, preparePage, showPage } from './swap-page.browser.ts';
 
@@ -42,6 +42,7 @@ function onNavigate(event: NavigateEvent): void {
 function canFollow(to: URL): boolean {
   return (
     canSwap(new URL(location.href), to) &&
+    !isLeaving() &&
     !refused.has(to.pathname) &&
     !isPrerendered(to.pathname) &&
     // An open editor holds more than can be handed over.
@@ -98,7 +99,7 @@ function goBack(event: NavigateEvent, to: URL): void {
 function loadWhole(event: NavigateEvent): void {
   document.documentElement.style.minHeight = '1e7px';
   event.scroll();
-  location.reload();
+  reloadPage();
 }
 
 /** Calls back with the link that the reader is about to follow. */

@@ -7,8 +7,19 @@ let isFollowed = false;
 export function watchHistory(): void {
   const shown = location.pathname;
   addEventListener('popstate', () => {
-    if (!isFollowed && location.pathname !== shown) location.reload();
+    if (!isFollowed && location.pathname !== shown) reloadPage();
   });
+}
+
+/** Loads the page at the address anew. Until it comes, a link is no matter for this document: its answer would be lost. */
+export function reloadPage(): void {
+  document.documentElement.toggleAttribute('data-leaving', true);
+  location.reload();
+}
+
+/** True while the document only waits to be replaced. */
+export function isLeaving(): boolean {
+  return document.documentElement.hasAttribute('data-leaving');
 }
 
 /** From now on somebody else shows the page that the history names. */

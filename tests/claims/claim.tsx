@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { render, type RenderResult } from 'vitest-browser-react';
 import { DemoRoot, type DemoSettings } from 'engine/features/demos/demo-root.tsx';
 import { createRtlStyleCache } from 'engine/features/demos/rtl-style-cache.ts';
@@ -17,7 +17,7 @@ export function claim(sentence: string, prove: () => Promise<void> | void): void
   });
 }
 
-/** Draws what a claim is about the way demos are drawn on the site. */
+/** Draws what a claim is about the way demos are drawn on the site; its styles leave with it, for many make every next claim slower. */
 export function show(
   children: ReactNode,
   settings: Partial<DemoSettings> = {},
@@ -29,6 +29,7 @@ export function show(
     muiColorScheme: paletteMode,
   });
   const cache = direction === 'rtl' ? createRtlStyleCache() : createStyleCache();
+  onTestFinished(() => cache.sheet.flush());
   return render(
     <DemoRoot cache={cache} settings={{ dense, direction, paletteMode }} drawnIn={paletteMode}>
       {children}

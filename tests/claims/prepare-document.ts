@@ -4,8 +4,9 @@ import { page } from 'vitest/browser';
 import { createDemoTheme } from 'engine/features/theme/demo-theme.ts';
 import { themeSheet } from 'engine/features/theme/theme-sheet.ts';
 
-// The pages of the site link the same sheet.
-const sheet = document.createElement('style');
+// The pages of the site link the same sheet. Files of claims share the document, and this runs before each of them.
+const sheet = document.getElementById('theme-sheet') ?? document.createElement('style');
+sheet.id = 'theme-sheet';
 sheet.textContent = themeSheet(createDemoTheme());
 document.head.append(sheet);
 document.documentElement.lang = 'en';

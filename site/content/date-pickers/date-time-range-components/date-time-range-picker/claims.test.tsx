@@ -245,5 +245,5 @@ claim('In a narrower field, part of the text is cut off.', async () => {
     return (sections?.scrollWidth ?? 0) - (sections?.clientWidth ?? 0);
   };
   expect(await hidden(360)).toBeGreaterThan(0);
-  expect(await hidden(430)).toBe(0);
+  expect(await hidden(460)).toBe(0);
 });

@@ -77,20 +77,21 @@ claim(
     const sheet = document.createElement('style');
     sheet.textContent = '.level { color: rgb(255, 0, 0) }';
     document.head.append(sheet);
+    // One after the other: the three would share the names of their classes.
     await show(
-      <>
-        <Slider aria-label="Default" className="level" />
-        <StyledEngineProvider injectFirst>
-          <Slider aria-label="First" className="level" />
-        </StyledEngineProvider>
-        <StyledEngineProvider enableCssLayer>
-          <Slider aria-label="Layer" className="level" />
-        </StyledEngineProvider>
-      </>,
+      <StyledEngineProvider injectFirst>
+        <Slider aria-label="First" className="level" />
+      </StyledEngineProvider>,
     );
-    expect(colorOf(rootOf('Default'))).not.toBe(red);
     expect(colorOf(rootOf('First'))).toBe(red);
+    await show(
+      <StyledEngineProvider enableCssLayer>
+        <Slider aria-label="Layer" className="level" />
+      </StyledEngineProvider>,
+    );
     expect(colorOf(rootOf('Layer'))).toBe(red);
+    await show(<Slider aria-label="Default" className="level" />);
+    expect(colorOf(rootOf('Default'))).not.toBe(red);
     sheet.remove();
   },
 );

@@ -16,7 +16,7 @@ import { liveFrame } from 'engine/features/demos/live/frame/live-frame.node.ts';
 import { compilerVersion } from 'engine/features/markdown/compiler-version.node.ts';
 import type { DocsConfig } from 'engine/model/docs-config.ts';
 import type { Redirect } from 'engine/model/redirect.ts';
-import { demoLicence } from './demo-licence.ts';
+import { demoLicense } from './demo-license.ts';
 import { gridWithoutEval } from './grid-without-eval.ts';
 import { sharedScripts } from './shared-scripts.ts';
 import { liveLibraries } from './src/live-libraries.ts';
@@ -74,7 +74,7 @@ export default defineConfig({
       playgroundChunks({ contentDir, apiFile }),
       sharedScripts(demoFilesIn(contentDir).length),
       gridWithoutEval(),
-      demoLicence(contentDir, process.env['MUI_LICENSE_KEY']),
+      demoLicense(contentDir, process.env['MUI_LICENSE_KEY']),
       reloadOnContent(contentDir),
     ],
   },

@@ -19,7 +19,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** The text of an attribute value written by an HTML serialiser: numbers and the five basic names. */
+/** The text of an attribute value written by an HTML serializer: numbers and the five basic names. */
 export function unescapeHtml(html: string): string {
   return html.replace(/&(?:(amp|lt|gt|quot|apos)|#(\d{1,7}|x[\da-f]{1,6}));/gi, entityToText);
 }

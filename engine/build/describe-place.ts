@@ -1,5 +1,5 @@
 import { findActivePage } from '../model/find-active-page.ts';
-import { findNeighbours } from '../model/find-neighbours.ts';
+import { findNeighbors } from '../model/find-neighbors.ts';
 import type { Locale } from '../model/locale.ts';
 import type { NavItem } from '../model/navigation.ts';
 import type { Breadcrumb, LinkView, PageView } from '../model/page-view.ts';
@@ -10,7 +10,7 @@ import type { Site } from './site.ts';
 /** A page of any kind that has a place in a navigation, or below or beside one that has. */
 type Placed = Omit<Route, 'pages'> & Pick<ApiRoute, 'above' | 'beside'>;
 
-/** Where a page stands: the tree, the way to it, and its neighbours. */
+/** Where a page stands: the tree, the way to it, and its neighbors. */
 export function describePlace(
   site: Site,
   route: Placed,
@@ -29,7 +29,7 @@ export function describePlace(
       parents: [...(above ? [above] : []), ...trail].map((parent) => parent.pathname),
     },
     breadcrumbs: breadcrumbsOf(site, route, { locale, trail: [...trail].reverse() }),
-    ...neighboursOf(site, route, locale),
+    ...neighborsOf(site, route, locale),
   };
 }
 
@@ -63,13 +63,13 @@ function firstPageOf(site: Site, { pathname, hub, children = [] }: NavItem): str
   return undefined;
 }
 
-function neighboursOf(
+function neighborsOf(
   site: Site,
   route: Placed,
   locale: Locale,
 ): { previous?: LinkView; next?: LinkView } {
   const { words } = site.inLocale(locale);
-  const { previous, next } = findNeighbours(site.writtenItems(route.navigation), route.pathname);
+  const { previous, next } = findNeighbors(site.writtenItems(route.navigation), route.pathname);
   function linkTo(item: NavItem): LinkView {
     return { text: titleOf(item, words), href: site.hrefOf(item.pathname, locale) };
   }

@@ -41,7 +41,7 @@ it('holds one picture in favicon.ico', async () => {
   expect(icoOf(png, ICO_SIZE)).toEqual(ico);
 });
 
-it('follows the colour mode in favicon.svg', async () => {
+it('follows the color mode in favicon.svg', async () => {
   const svg = (await publicFile(SVG_ICON)).toString();
   expect(svg).toContain('(prefers-color-scheme: dark)');
   const { text, textDark, accent, accentDark } = brandColors;

@@ -8,7 +8,7 @@ export interface Favicon {
   corner: number;
 }
 
-/** The drawing that follows the reader's colour mode, for browsers that can show it. */
+/** The drawing that follows the reader's color mode, for browsers that can show it. */
 export const SVG_ICON = '/favicon.svg';
 
 /** The small picture for all other browsers and for crawlers, which ask for this very name. */

@@ -100,7 +100,7 @@ describe('PageHead', () => {
     expect(contentOf(render(viewWith({ pathname: '/' })), 'og:type')).toBe('website');
   });
 
-  it('colours the browser in both modes', () => {
+  it('colors the browser in both modes', () => {
     const html = render(viewWith());
     expect(tags(html, 'theme-color', '(prefers-color-scheme: light)', '#f3f7f5')).toHaveLength(1);
     expect(tags(html, 'theme-color', '(prefers-color-scheme: dark)', '#0d1210')).toHaveLength(1);

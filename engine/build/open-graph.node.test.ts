@@ -23,7 +23,7 @@ interface Box {
 
 const sheet: Box = { left: 100, top: 120, right: 1200, bottom: 630 };
 
-/** The smallest box round the pixels of a colour inside another box. */
+/** The smallest box round the pixels of a color inside another box. */
 function boxOf(image: PngImage, color: string, { left, top, right, bottom }: Box): Box | undefined {
   let box: Box | undefined;
   for (let y = top; y < bottom; y++) {

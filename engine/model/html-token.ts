@@ -1,6 +1,6 @@
 import { escapeHtml, unescapeHtml } from '../base/escape-html.ts';
 
-// Private-use characters never occur in texts and pass every HTML serialiser unchanged.
+// Private-use characters never occur in texts and pass every HTML serializer unchanged.
 const open = '\uE000';
 const close = '\uE001';
 const token = `${open}([^${open}${close}]*)${close}`;

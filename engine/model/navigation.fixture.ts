@@ -9,7 +9,7 @@ const grid = '/x/react-data-grid';
 const charts = '/x/react-charts';
 const tree = '/x/react-tree-view';
 
-/** A small tree, for tests, with every kind of entry and the neighbourhoods the rules name. */
+/** A small tree, for tests, with every kind of entry and the neighborhoods the rules name. */
 export const navigationFixture: readonly NavItem[] = [
   { pathname: 'https://mui.com/x/whats-new/' },
   group('/x/introduction-group', ['/x/introduction', '/x/introduction/installation']),

@@ -37,7 +37,7 @@ it.each([
     '/start/install',
   ],
   ['the first page of the navigation', '/alone', ['/grid'], '/grid'],
-  ['an overview rather than a neighbour', '/grid', ['/api', '/api/grid'], '/api'],
+  ['an overview rather than a neighbor', '/grid', ['/api', '/api/grid'], '/api'],
   ['home, when nothing exists', '/alone', [], '/'],
   ['home, when nobody knows it', '/unknown/page', ['/grid'], '/'],
 ])('is %s', (_name, pathname, pages, nearest) => {

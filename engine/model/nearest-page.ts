@@ -11,7 +11,7 @@ export interface NearestContext {
 /**
  * The page that helps best at a pathname without one: the page above it in the address, else the first
  * page of the smallest group of the navigation that has any, else the home page. Of that page, too, the
- * one above it is taken, because an overview helps more than a neighbour.
+ * one above it is taken, because an overview helps more than a neighbor.
  */
 export function nearestPage(pathname: string, { navigations, pages }: NearestContext): string {
   const groups = navigations.flatMap((navigation) => groupsRound(navigation, pathname));

@@ -70,9 +70,9 @@ const rows: Row[] = [
 
 const deviations: [name: string, ...Row][] = [
   ['/zh is a language path', '/zh', 'zh', '/', '/', '/'],
-  ['/en/ is normalised', '/en/', 'en', '/', '/', '/'],
+  ['/en/ is normalized', '/en/', 'en', '/', '/', '/'],
   [
-    '/en/… is normalised',
+    '/en/… is normalized',
     '/en/x/introduction/',
     'en',
     '/x/introduction/',

@@ -13,7 +13,7 @@ interface FooterProps {
   columns?: readonly FooterColumn[] | undefined;
 }
 
-/** The foot of every page: which version is documented, under which licence, and a few links. */
+/** The foot of every page: which version is documented, under which license, and a few links. */
 export function Footer({ site, columns = [] }: FooterProps) {
   const t = useTranslate();
   return (
@@ -21,7 +21,7 @@ export function Footer({ site, columns = [] }: FooterProps) {
       {columns.length > 0 && <Columns columns={columns} />}
       <div className="foot__in">
         <span>
-          {t('footer.version')} {site.version}. {t('footer.licence')}
+          {t('footer.version')} {site.version}. {t('footer.license')}
         </span>
         {site.footerLinks && (
           <nav aria-label={t('footer.label')}>

@@ -1,7 +1,7 @@
 import { useTranslate } from '../features/config/docs-provider.tsx';
 import { HeaderButton } from './header-button.tsx';
 
-/** Cycles the colour mode; carries its three possible names for the script that does it. */
+/** Cycles the color mode; carries its three possible names for the script that does it. */
 export function ModeButton({ className }: { className?: string }) {
   const t = useTranslate();
   return (

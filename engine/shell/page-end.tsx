@@ -3,7 +3,7 @@ import { PageFeedback } from './page-feedback.tsx';
 import { PageMeta } from './page-meta.tsx';
 import { Pager } from './pager.tsx';
 
-/** What follows the article: the question whether it helped, neighbours, date and edit link. */
+/** What follows the article: the question whether it helped, neighbors, date and edit link. */
 export function PageEnd({ view }: { view: PageView }) {
   return (
     <div className="page-end">

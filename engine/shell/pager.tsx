@@ -7,7 +7,7 @@ interface PagerProps {
   next?: LinkView | undefined;
 }
 
-/** Leads to the neighbours in reading order; the next page keeps its side even alone. */
+/** Leads to the neighbors in reading order; the next page keeps its side even alone. */
 export function Pager({ previous, next }: PagerProps) {
   const t = useTranslate();
   if (!previous && !next) return null;

@@ -1,5 +1,5 @@
 import { findActivePage } from 'engine/model/find-active-page.ts';
-import { findNeighbours } from 'engine/model/find-neighbours.ts';
+import { findNeighbors } from 'engine/model/find-neighbors.ts';
 import { orderedPages } from 'engine/model/ordered-pages.ts';
 import { describe, expect, it } from 'vitest';
 import { treeOf } from './nav-items.ts';
@@ -48,19 +48,19 @@ describe('the place of a page', () => {
   });
 });
 
-describe('the neighbours of a page', () => {
+describe('the neighbors of a page', () => {
   it.each(['main', 'x'] as const)('lead through all pages of %s, there and back', (tree) => {
     const pathnames = orderedPages(trees[tree]).map(({ pathname }) => pathname);
-    const neighbours = pathnames.map((pathname) => {
-      const { previous, next } = findNeighbours(trees[tree], pathname);
+    const neighbors = pathnames.map((pathname) => {
+      const { previous, next } = findNeighbors(trees[tree], pathname);
       return [previous?.pathname, next?.pathname];
     });
-    expect(neighbours).toEqual(
+    expect(neighbors).toEqual(
       pathnames.map((_pathname, at) => [pathnames[at - 1], pathnames[at + 1]]),
     );
   });
 
   it.each(['/x/react-scheduler', '/x/whats-new'])('are none for %s', (pathname) => {
-    expect(findNeighbours(trees.x, pathname)).toEqual({});
+    expect(findNeighbors(trees.x, pathname)).toEqual({});
   });
 });

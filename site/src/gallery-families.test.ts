@@ -22,7 +22,7 @@ const xTree = docsConfig.navigations.find(({ id }) => id === 'x')?.items ?? [];
 const listed = xFamilies.flatMap(({ components }) => components);
 
 describe('galleryFamilies', () => {
-  it('takes the families beside the gallery, not its neighbours without pages', () => {
+  it('takes the families beside the gallery, not its neighbors without pages', () => {
     const buttons = node('/components/buttons', { href: '/components/buttons/' });
     const main = [
       node('/components-group', {

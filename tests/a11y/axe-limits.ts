@@ -14,7 +14,7 @@ export const templates = [
   '/x/api/tree-view/',
 ];
 
-/** Rules whose answer depends on colour; the others depend on structure and place. */
+/** Rules whose answer depends on color; the others depend on structure and place. */
 export const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /** Of the rules for WCAG 2.2 this is the one that axe leaves out unless asked. */

@@ -4,7 +4,7 @@ import { axeFindings } from './axe-findings.ts';
 import { colorRules, templates, withTargetSizes } from './axe-limits.ts';
 import { showIn } from './show-in.ts';
 
-/** Colours are the same in both directions and places the same in both modes, so no rule need run twice. */
+/** Colors are the same in both directions and places the same in both modes, so no rule need run twice. */
 const states = [
   { mode: 'light', dir: 'ltr', limit: withTargetSizes },
   { mode: 'dark', dir: 'ltr', limit: (axe: AxeBuilder) => axe.withRules(colorRules) },
@@ -12,7 +12,7 @@ const states = [
   { mode: 'dark', dir: 'rtl', limit: (axe: AxeBuilder) => axe.withRules(colorRules) },
 ] as const;
 
-/** A narrow page has the colours of a wide one, and its places are mirrored by the same rules. */
+/** A narrow page has the colors of a wide one, and its places are mirrored by the same rules. */
 const views = [
   { width: 1440, shown: states },
   { width: 390, shown: states.slice(0, 2) },
@@ -34,7 +34,7 @@ for (const href of templates) {
 
 async function open(page: Page, href: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
-  // A colour on its way to another has no contrast of its own.
+  // A color on its way to another has no contrast of its own.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(href);
 }

@@ -19,7 +19,7 @@ const demos = [
   ['buttons with state', '/x/react-data-grid/quickstart/', 'order-actions'],
 ] as const;
 
-/** What the paid packages say where no licence key was given; their watermark says it to readers. */
+/** What the paid packages say where no license key was given; their watermark says it to readers. */
 const noKey = /MUI X|license key|^\*+$/;
 
 async function findings(page: Page, name: string): Promise<string[]> {

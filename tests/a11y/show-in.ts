@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Shows a page in a colour mode and a direction, as the settings would. */
+/** Shows a page in a color mode and a direction, as the settings would. */
 export async function showIn(page: Page, mode: string, dir: string): Promise<void> {
   await page.evaluate(
     ([nextMode, nextDir]) => {

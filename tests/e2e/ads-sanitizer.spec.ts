@@ -53,7 +53,7 @@ async function runInPage({ module, all }: { module: string; all: string[] }): Pr
       const isMark = /^(B|STRONG|I|EM|BR)$/.test(element.tagName);
       if (!isMark || element.attributes.length > 0) outcome.strange.push(element.outerHTML);
     }
-    // What is serialised and parsed again must not come to life either.
+    // What is serialized and parsed again must not come to life either.
     const written = place.innerHTML;
     place.innerHTML = written;
     for (const element of place.querySelectorAll('*')) {

@@ -22,7 +22,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Colours of the surfaces of a demo. */
+/** Colors of the surfaces of a demo. */
 function surfacesOf(demo: Locator): Promise<string[]> {
   return demo.locator('[data-demo] :is(.MuiPaper-root, .MuiButton-root)').evaluateAll((elements) =>
     elements.map((element) => {

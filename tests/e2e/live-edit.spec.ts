@@ -261,8 +261,8 @@ for (const { mode, dir } of [
     const all = await editor()
       .disableRules(['landmark-one-main', 'page-has-heading-one', 'color-contrast'])
       .analyze();
-    const colours = await editor().setLegacyMode().withRules('color-contrast').analyze();
-    const violations = [...all.violations, ...colours.violations];
+    const colors = await editor().setLegacyMode().withRules('color-contrast').analyze();
+    const violations = [...all.violations, ...colors.violations];
     expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html ?? ''}`)).toEqual([]);
   });
 }

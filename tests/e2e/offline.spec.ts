@@ -48,7 +48,7 @@ test('a saved product can be read, searched and tried without a network', async 
   await expect(page.getByRole('option').filter({ hasText: 'Tree' }).first()).toBeVisible();
 });
 
-test('saving can be cancelled, and what is saved can be removed', async ({ own }) => {
+test('saving can be canceled, and what is saved can be removed', async ({ own }) => {
   const page = await openServed(own.context, '/x/react-tree-view/');
   await page.goto('/offline/');
   const row = page.locator('[data-offline-product="x-tree-view"]');

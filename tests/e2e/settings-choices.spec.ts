@@ -59,7 +59,7 @@ test('each setting has a key', async ({ page }) => {
   await store(page, withLetters);
   await open(page, textPage.en);
   for (const { key, attribute, value } of choices) {
-    // The colour mode goes over light to dark.
+    // The color mode goes over light to dark.
     if (key === 'm') await page.keyboard.press(key);
     await page.keyboard.press(key);
     await expect(page.locator('html')).toHaveAttribute(attribute, value);

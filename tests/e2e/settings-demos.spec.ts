@@ -23,10 +23,10 @@ test('demos follow direction, density and mode without a reload', async ({ page 
   const [first, other] = [await button.boundingBox(), await second.boundingBox()];
   expect(first?.x).toBeGreaterThan(other?.x ?? 0);
 
-  const colour = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const color = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
   await page.keyboard.press('m');
   await page.keyboard.press('m');
-  await expect(button).not.toHaveCSS('background-color', colour);
+  await expect(button).not.toHaveCSS('background-color', color);
   await expect(page.locator(demo)).toContainText('Boxes in your order: 2');
   expect(errors).toEqual([]);
 });

@@ -85,8 +85,8 @@ function brightnessOf(page: Page, png: string): Promise<number> {
     const context = new OffscreenCanvas(16, 16).getContext('2d');
     context?.drawImage(picture, 0, 0, 16, 16);
     const pixels = [...(context?.getImageData(0, 0, 16, 16).data ?? [])];
-    const colours = pixels.filter((_value, at) => at % 4 < 3);
-    return colours.reduce((sum, value) => sum + value, 0) / colours.length;
+    const colors = pixels.filter((_value, at) => at % 4 < 3);
+    return colors.reduce((sum, value) => sum + value, 0) / colors.length;
   }, png);
 }
 

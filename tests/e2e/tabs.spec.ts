@@ -20,7 +20,7 @@ function tabs(page: Page) {
 async function placeOf(page: Page) {
   return {
     active: await page.locator('.nav [aria-current="page"]').getAttribute('href'),
-    neighbours: await page
+    neighbors: await page
       .locator('a[rel="prev"], a[rel="next"]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
   };
@@ -51,7 +51,7 @@ test('a tab has the place of its guide and an address of its own', async ({ page
   await page.goto(guide);
   const place = await placeOf(page);
   expect(place.active).toBe(guide);
-  expect(place.neighbours).toHaveLength(2);
+  expect(place.neighbors).toHaveLength(2);
   for (const href of [components, hooks]) {
     await page.goto(href);
     expect(await placeOf(page)).toEqual(place);

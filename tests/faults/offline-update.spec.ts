@@ -74,7 +74,7 @@ async function expectWhole(own: OwnHost, page: Page, saved: SavedList): Promise<
   await own.context.setOffline(false);
 }
 
-test(`an update of a saved product that is cancelled or cut off at random moments (${moments.length} each) leaves the old copy whole`, async ({
+test(`an update of a saved product that is canceled or cut off at random moments (${moments.length} each) leaves the old copy whole`, async ({
   own,
 }) => {
   const page = await openServed(own.context, '/x/react-tree-view/');
@@ -89,8 +89,8 @@ test(`an update of a saved product that is cancelled or cut off at random moment
   /** What an update fetches again: files whose names do not change with their content. */
   const fetched = saved.files.filter(([address]) => !address.startsWith('/_assets/')).length;
   for (const [at, share] of moments.entries()) {
-    await test.step(`cancelled after ${share.toFixed(2)} of the files`, async () => {
-      await publish(own, page, `cancelled${at}`);
+    await test.step(`canceled after ${share.toFixed(2)} of the files`, async () => {
+      await publish(own, page, `canceled${at}`);
       const updating = await startUpdate(page);
       await waitForShare(own, share * 0.8, fetched);
       await updating.getByRole('button', { name: 'Cancel: Tree View' }).click();

@@ -21,7 +21,7 @@ const installed = Object.entries(lock.packages)
   // A package under another name has its own in the entry.
   .map(([place, locked]) => ({ name: place.replace(/^.*node_modules\//, ''), ...locked }));
 
-/** Licences that ask for no more than a notice, or for their own files to stay open. */
+/** Licenses that ask for no more than a notice, or for their own files to stay open. */
 const free = new Set([
   ...[
     '0BSD',
@@ -35,7 +35,7 @@ const free = new Set([
   ...['ISC', 'MIT', 'MIT/X11', 'MPL-2.0', 'OFL-1.1', 'Python-2.0', 'Unlicense', 'Zlib'],
 ]);
 
-/** Packages whose licence was read by a person, and why it is fine. */
+/** Packages whose license was read by a person, and why it is fine. */
 const read: readonly (readonly [name: RegExp, reason: string])[] = [
   [/^@mui\/x-/, 'the documented libraries; Pro and Premium show a watermark without a key'],
   [/^@img\/sharp-/, 'LGPL image library that is loaded, not linked, and reaches no reader'],
@@ -54,7 +54,7 @@ describe('dependencies', () => {
     expect(installed.length).toBeGreaterThan(500);
   });
 
-  it('have a licence that allows this site', () => {
+  it('have a license that allows this site', () => {
     const others = installed.filter(({ name, license }) => {
       const isRead = read.some(([pattern]) => pattern.test(name));
       return !isRead && !isFree(license ?? '');
@@ -68,7 +68,7 @@ describe('dependencies', () => {
     ['MIT AND GPL-3.0-only', false],
     ['GPL-3.0-only', false],
     ['', false],
-  ])('judge the licence "%s": %s', (license, expected) => {
+  ])('judge the license "%s": %s', (license, expected) => {
     expect(isFree(license)).toBe(expected);
   });
 

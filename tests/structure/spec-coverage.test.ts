@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isCode, isTest, listFiles, readSource, root } from './source-files.ts';
-import { behaviourRows } from './spec-coverage.ts';
+import { behaviorRows } from './spec-coverage.ts';
 import { limitRows } from './spec-limits.ts';
 import { listLengths } from './spec-row.ts';
 
-const rows = [...behaviourRows, ...limitRows];
+const rows = [...behaviorRows, ...limitRows];
 
 it('names every statement of the specification once, in its order', () => {
   const expected = listLengths.flatMap(([list, length]) =>

@@ -166,8 +166,8 @@ const entities: readonly SpecRow[] = [
   },
   {
     id: '3.8',
-    says: 'licence key',
-    tests: ['site/demo-licence.test.ts: a demo of a paid package sets the key first'],
+    says: 'license key',
+    tests: ['site/demo-license.test.ts: a demo of a paid package sets the key first'],
   },
 ];
 
@@ -182,7 +182,7 @@ const states: readonly SpecRow[] = [
   },
   {
     id: '4.2',
-    says: 'colour mode, stored and in step',
+    says: 'color mode, stored and in step',
     tests: [
       `${settings}/color-scheme.test.ts: mode %s on a dark system (%s) is %s`,
       `${settings}/before-paint.node.test.ts: turns %j into mode %s and scheme %s`,
@@ -262,7 +262,7 @@ const states: readonly SpecRow[] = [
 const validation: readonly SpecRow[] = [
   {
     id: '5.1',
-    says: 'colour strings',
+    says: 'color strings',
     tests: [
       `${theme}/library-colors.test.ts: takes %s apart`,
       `${theme}/library-colors.test.ts: knows the space %s of color()`,
@@ -272,7 +272,7 @@ const validation: readonly SpecRow[] = [
   },
   {
     id: '5.2',
-    says: 'a palette colour has a string as main',
+    says: 'a palette color has a string as main',
     tests: [
       `${theme}/library-palette.test.ts: is refused when main is missing (name %j)`,
       `${theme}/library-palette.test.ts: is refused when main is %j`,
@@ -291,4 +291,4 @@ const validation: readonly SpecRow[] = [
 ];
 
 /** Sections 2 to 5: what there is and how it behaves. */
-export const behaviourRows: readonly SpecRow[] = [...routes, ...entities, ...states, ...validation];
+export const behaviorRows: readonly SpecRow[] = [...routes, ...entities, ...states, ...validation];

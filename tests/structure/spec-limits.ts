@@ -122,7 +122,7 @@ const errors: readonly SpecRow[] = [
   },
   {
     id: '8.5',
-    says: 'unsupported colour format',
+    says: 'unsupported color format',
     tests: [`${theme}/library-colors.test.ts: refuses %j and lists the formats`],
   },
   {
@@ -152,7 +152,7 @@ const errors: readonly SpecRow[] = [
   },
   {
     id: '8.10',
-    says: 'colour scheme not in the theme',
+    says: 'color scheme not in the theme',
     tests: [
       'engine/features/settings/set-color-scheme.browser.test.ts: reports %j, which the theme does not have, and changes nothing',
     ],
@@ -177,7 +177,7 @@ const errors: readonly SpecRow[] = [
   },
   {
     id: '8.14',
-    says: 'palette colour without main',
+    says: 'palette color without main',
     tests: [
       `${theme}/library-palette.test.ts: is refused when main is missing (name %j)`,
       `${theme}/library-palette.test.ts: is refused when main is %j`,
@@ -235,7 +235,7 @@ const constants: readonly SpecRow[] = [
       `${theme}/library-colors.test.ts: bends the curve at 0.03928`,
       `${theme}/library-colors.test.ts: shifts %s by 0.15 for hover: dark lighter, light darker`,
       `${theme}/library-palette.test.ts: asks for white text from a contrast of 3 on`,
-      `${theme}/docs-theme.test.ts: asks for a contrast of 3 and shades colours by 0.2`,
+      `${theme}/docs-theme.test.ts: asks for a contrast of 3 and shades colors by 0.2`,
     ],
   },
   {

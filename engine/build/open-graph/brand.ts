@@ -1,6 +1,6 @@
 import { outlineOf, type Outline, type PathCommand } from './outline.ts';
 
-/** The colours of the design that pictures and browser chrome use; the style sheet has the whole set. */
+/** The colors of the design that pictures and browser chrome use; the style sheet has the whole set. */
 export const brandColors = {
   canvas: '#f3f7f5',
   canvasDark: '#0d1210',

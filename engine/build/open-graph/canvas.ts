@@ -10,7 +10,7 @@ export interface Canvas {
   rows: Uint8Array;
 }
 
-/** Makes a picture filled with one colour of the palette. */
+/** Makes a picture filled with one color of the palette. */
 export function createCanvas(width: number, height: number, color: number): Canvas {
   const rows = new Uint8Array((width + 1) * height).fill(color);
   for (let row = 0; row < height; row++) {

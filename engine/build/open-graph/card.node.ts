@@ -13,7 +13,7 @@ export interface Card {
   description?: string;
 }
 
-/** The colours of every card. */
+/** The colors of every card. */
 export const cardPalette = createPalette({
   sheet: [color.canvas, color.sheet],
   name: [color.canvas, color.text],

@@ -4,14 +4,14 @@ export const LEVELS = 16;
 /** Red, green, blue and opacity, each from 0 to 255. */
 export type Rgba = readonly [number, number, number, number];
 
-/** The colours of a picture, as ramps that each lead from a flat ground to an ink. */
+/** The colors of a picture, as ramps that each lead from a flat ground to an ink. */
 export interface Palette<Name extends string> {
   colors: readonly Rgba[];
-  /** Index of the first colour of each ramp. */
+  /** Index of the first color of each ramp. */
   ramps: Readonly<Record<Name, number>>;
 }
 
-/** Makes the colours for shapes whose ground is known: no picture needs any other. */
+/** Makes the colors for shapes whose ground is known: no picture needs any other. */
 export function createPalette<Name extends string>(
   pairs: Readonly<Record<Name, readonly [ground: string, ink: string]>>,
 ): Palette<Name> {

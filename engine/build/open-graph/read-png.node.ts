@@ -6,11 +6,11 @@ export interface PngImage {
   height: number;
   /** Palette indexes, each row after its filter mark. */
   rows: Buffer;
-  /** Colour of a pixel as `#rrggbb`, or `#rrggbbaa` where it is not opaque. */
+  /** Color of a pixel as `#rrggbb`, or `#rrggbbaa` where it is not opaque. */
   colorAt(x: number, y: number): string;
 }
 
-/** Reads the kind of PNG that this project writes: indexed colours, no filters. */
+/** Reads the kind of PNG that this project writes: indexed colors, no filters. */
 export function readPng(png: Buffer): PngImage {
   const chunks = chunksOf(png);
   const header = chunks.get('IHDR') ?? Buffer.alloc(13);

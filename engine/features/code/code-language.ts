@@ -1,4 +1,4 @@
-/** Languages a fence may name; everything else is refused so that a typing error never ships uncoloured. */
+/** Languages a fence may name; everything else is refused so that a typing error never ships uncolored. */
 export const codeLanguages = [
   'tsx',
   'ts',

@@ -3,7 +3,7 @@ import type { Highlight } from './highlight.node.ts';
 import type { CodeLines } from './lines-to-html.ts';
 import { splitDiff, type DiffLine } from './split-diff.ts';
 
-/** Colours a diff in the language of the code it changes; the signs become marks on the lines. */
+/** Colors a diff in the language of the code it changes; the signs become marks on the lines. */
 export function highlightDiff(diff: string, lang: CodeLanguage, highlight: Highlight): CodeLines {
   const { before, after, lines } = splitDiff(diff);
   const old = highlight(before, lang);

@@ -45,7 +45,7 @@ describe('highlightCode', () => {
     ['bash', 'npm install @a/b', 'f(npm )install @a/b'],
     ['yaml', 'a: 1', 't(a): n(1)'],
     ['html', '<b class="x">y</b>', 't(<b) class=s("x")t(>)yt(</b>)'],
-  ] as const)('colours %s', (lang, code, expected) => {
+  ] as const)('colors %s', (lang, code, expected) => {
     expect(inks(highlight(code, lang))).toEqual([expected]);
   });
 
@@ -60,7 +60,7 @@ describe('highlightCode', () => {
     );
   });
 
-  it('colours the same code in the same way again, whatever was done to the first answer', () => {
+  it('colors the same code in the same way again, whatever was done to the first answer', () => {
     const first = highlight('const a = 1;', 'ts');
     const again = [...first];
     first.length = 0;
@@ -73,7 +73,7 @@ describe('highlightCode', () => {
   });
 });
 
-it('colours each side of a diff as if the other were not there', () => {
+it('colors each side of a diff as if the other were not there', () => {
   const diff = ' f(\n-  `a\n+  `b`,\n )';
   const { lines, added, removed } = highlightDiff(diff, 'ts', highlight);
   expect(inks(lines)).toEqual(['f(f)(', '  s(`a)', '  s(`b`),', ')']);

@@ -13,7 +13,7 @@ export interface CodeLines {
 
 /**
  * One element per line for the inside of `<pre><code>`. Each keeps its line end, so `textContent`
- * is the code as written; added and removed carry a role because colour alone says nothing to a listener.
+ * is the code as written; added and removed carry a role because color alone says nothing to a listener.
  */
 export function linesToHtml(code: CodeLines): string {
   const { lines, removed, firstNumber } = code;

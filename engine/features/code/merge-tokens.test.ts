@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mergeTokens } from './merge-tokens.ts';
 
-it('joins neighbours of one kind, across blanks', () => {
+it('joins neighbors of one kind, across blanks', () => {
   expect(
     mergeTokens([
       { text: '  ' },

@@ -6,7 +6,7 @@ export interface CodeToken {
   name?: TokenClass | undefined;
 }
 
-/** Joins neighbours of the same ink; blanks show no ink, so they join whatever stands before them. */
+/** Joins neighbors of the same ink; blanks show no ink, so they join whatever stands before them. */
 export function mergeTokens(tokens: readonly CodeToken[]): CodeToken[] {
   const merged: CodeToken[] = [];
   for (const token of tokens) {

@@ -14,7 +14,7 @@ export interface DiffLine {
 
 /**
  * Reads a diff whose first column holds the sign. Both sides are kept whole
- * because colouring them mixed would confuse the grammar at the first changed bracket.
+ * because coloring them mixed would confuse the grammar at the first changed bracket.
  */
 export function splitDiff(diff: string): SplitDiff {
   const before: string[] = [];

@@ -1,7 +1,7 @@
 /** Class of one kind of token; `code.css` gives each its ink for light and dark. */
 export type TokenClass = 't-k' | 't-s' | 't-f' | 't-t' | 't-n' | 't-c';
 
-// The highlighter only speaks in colours, so each class travels as a made-up one.
+// The highlighter only speaks in colors, so each class travels as a made-up one.
 const classByColor: Readonly<Record<string, TokenClass>> = {
   '#00000A': 't-k',
   '#00000B': 't-s',
@@ -49,7 +49,7 @@ const scopesByClass: Readonly<Record<TokenClass, readonly string[]>> = {
   't-c': ['comment', 'punctuation.definition.comment', 'meta.diff.range'],
 };
 
-/** Scopes that would inherit a colour from a scope above but read better in plain ink. */
+/** Scopes that would inherit a color from a scope above but read better in plain ink. */
 const plainScopes = [
   'keyword.operator.arithmetic',
   'keyword.operator.assignment',
@@ -72,7 +72,7 @@ const plainScopes = [
   'constant.other.option',
 ];
 
-/** Theme for the highlighter in which a colour stands for a token class. */
+/** Theme for the highlighter in which a color stands for a token class. */
 export const tokenTheme = {
   name: 'token-classes',
   type: 'light' as const,
@@ -88,7 +88,7 @@ export const tokenTheme = {
   ],
 };
 
-/** Class of a token by the colour the theme gave it; plain text has none. */
+/** Class of a token by the color the theme gave it; plain text has none. */
 export function classOfColor(color: string | undefined): TokenClass | undefined {
   return color === undefined ? undefined : classByColor[color.toUpperCase()];
 }

@@ -13,7 +13,7 @@ export interface BothModes {
 
 /**
  * Styles that show the light drawing of a demo as the dark one, where the screen is dark and the demo not yet awake.
- * Most colours are variables and need none; those of a theme that the demo makes for itself are plain values.
+ * Most colors are variables and need none; those of a theme that the demo makes for itself are plain values.
  */
 export function darkStylesOf({ light, dark, darkCache, host }: BothModes): string {
   const { key, inserted } = darkCache;

@@ -30,7 +30,7 @@ const providerOptions = {
   // The page decides the mode and its sheet holds the variables; the provider must touch neither.
   colorSchemeNode: null,
   disableStyleSheetGeneration: true,
-  // Some demos read colours of the theme in script, where variables do not help.
+  // Some demos read colors of the theme in script, where variables do not help.
   forceThemeRerender: true,
 };
 

@@ -128,7 +128,7 @@ test('a demo in a frame writes in the font of the library', () => {
 });
 
 test('a demo of a package without its key says why it bears a watermark', () => {
-  const note = 'demo__licence';
+  const note = 'demo__license';
   expect(html({}, { versions: { '@mui/x-data-grid-pro': '8.5.0' } })).toContain(note);
   expect(html({}, { versions: { '@mui/x-data-grid': '8.5.0' } })).not.toContain(note);
 });

@@ -72,7 +72,7 @@ function DemoTools(request: DemoRequest & { stylings: readonly string[] }) {
         edit={block.edit !== false}
         stylings={stylings}
       />
-      {isMarked && <p className="demo__licence">{htmlToken('demo.noLicenceKey')}</p>}
+      {isMarked && <p className="demo__license">{htmlToken('demo.noLicenseKey')}</p>}
       <DemoCode
         id={codeId}
         html={sources.html[`${name}.tsx`] ?? ''}

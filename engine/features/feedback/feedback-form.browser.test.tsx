@@ -100,7 +100,7 @@ describe('the form', () => {
     expect(document.activeElement).toBe(find('textarea'));
   });
 
-  it('keeps the vote when the comment is cancelled, and changes it under its key', async () => {
+  it('keeps the vote when the comment is canceled, and changes it under its key', async () => {
     answerStored();
     openFeedback(find('[data-vote="1"]'));
     await vi.waitFor(() => expect(state()).toBe('voted'));

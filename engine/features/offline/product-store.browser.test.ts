@@ -103,14 +103,14 @@ describe('an update of a saved product', () => {
     expect(kept.filter((url) => url.includes('.v1.'))).toEqual([]);
   });
 
-  it.each(moments)('that is cancelled after %i files leaves the old copy whole', async (moment) => {
+  it.each(moments)('that is canceled after %i files leaves the old copy whole', async (moment) => {
     const stop = new AbortController();
     let asked = 0;
     onRequest = () => {
       if (asked === moment) stop.abort();
       asked += 1;
     };
-    expect(await storeProduct(key, stop.signal, quiet)).toBe('cancelled');
+    expect(await storeProduct(key, stop.signal, quiet)).toBe('canceled');
     await expectSaved('v1');
     expect([...storage.caches.keys()]).toEqual(['docs-saved x-grid en', 'docs-saved x-grid en v1']);
   });
@@ -172,7 +172,7 @@ describe('an update of a saved product', () => {
     await expectSaved('v1');
     const stop = new AbortController();
     onRequest = () => stop.abort();
-    expect(await storeProduct(key, stop.signal, quiet)).toBe('cancelled');
+    expect(await storeProduct(key, stop.signal, quiet)).toBe('canceled');
     await expectSaved('v1');
     onRequest = () => undefined;
     expect(await storeProduct(key, never, quiet)).toBe('done');

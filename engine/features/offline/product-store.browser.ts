@@ -52,7 +52,7 @@ export function storeProduct(
       if (!product) return 'failed';
       return await store(key, { product, answer }, { signal, onProgress });
     } catch {
-      return signal.aborted ? 'cancelled' : 'failed';
+      return signal.aborted ? 'canceled' : 'failed';
     }
   });
 }

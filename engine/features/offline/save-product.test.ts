@@ -68,7 +68,7 @@ describe('saving a product', () => {
       stop.abort();
       return Promise.reject(new DOMException('', 'AbortError'));
     });
-    expect(await save()).toBe('cancelled');
+    expect(await save()).toBe('canceled');
   });
 
   it.each([

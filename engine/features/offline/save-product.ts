@@ -7,7 +7,7 @@ import { mayKeep } from './worker/may-keep.ts';
 const atOnce = 6;
 
 /** How a product was saved: whole, stopped by the reader, without space left, or with files that did not come. */
-export type SaveOutcome = 'done' | 'cancelled' | 'noSpace' | 'failed';
+export type SaveOutcome = 'done' | 'canceled' | 'noSpace' | 'failed';
 
 /** What saving uses and tells. */
 export interface SaveOptions {
@@ -58,7 +58,7 @@ export async function saveProduct(
 }
 
 function outcomeOf(error: unknown, { aborted }: AbortSignal): SaveOutcome {
-  if (aborted) return 'cancelled';
+  if (aborted) return 'canceled';
   const { name } = error as { name?: string };
   return name === 'QuotaExceededError' ? 'noSpace' : 'failed';
 }

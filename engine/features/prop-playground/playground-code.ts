@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../base/escape-html.ts';
 import type { PropValue, PropValues } from './prop-value.ts';
 
-/** A piece of code and the class that colours it. */
+/** A piece of code and the class that colors it. */
 interface Piece {
   text: string;
   kind?: 'k' | 's' | 't' | 'f' | 'n' | 'p';
@@ -18,7 +18,7 @@ export interface CodeSubject {
 /** Widest line that stays in one piece. */
 const widest = 72;
 
-/** The code that draws a component with some props, as coloured lines. */
+/** The code that draws a component with some props, as colored lines. */
 export function playgroundCodeHtml({ name, importLine }: CodeSubject, values: PropValues): string {
   const lines = [importPieces(importLine), [], ...elementLines(name, values)];
   return lines.map((line) => `<span class="l">${line.map(pieceHtml).join('')}\n</span>`).join('');

@@ -1,7 +1,7 @@
 import type { DisplaySettings, PaletteMode } from './display-settings.ts';
 import { rootAttributesOf } from './root-attributes.ts';
 
-/** Shows the settings on the root element, the body and in the colour of the browser's own bars. */
+/** Shows the settings on the root element, the body and in the color of the browser's own bars. */
 export function applySettings(settings: DisplaySettings): void {
   const root = document.documentElement;
   const changed = Object.entries(rootAttributesOf(settings)).filter(
@@ -19,7 +19,7 @@ export function applySettings(settings: DisplaySettings): void {
 
 let releasing: ReturnType<typeof setTimeout> | undefined;
 
-/** Everything changes colour or place in the same frame; without this each part would fade on its own. */
+/** Everything changes color or place in the same frame; without this each part would fade on its own. */
 function holdTransitions(root: HTMLElement): void {
   clearTimeout(releasing);
   root.dataset['switching'] = '';
@@ -33,7 +33,7 @@ function holdTransitions(root: HTMLElement): void {
 const themeColor = 'meta[name="theme-color"]';
 let themeColors: Record<PaletteMode, string> | undefined;
 
-/** The browser chooses between the two by the system alone, so both get the colour of the chosen mode. */
+/** The browser chooses between the two by the system alone, so both get the color of the chosen mode. */
 function applyThemeColor(mode: PaletteMode): void {
   themeColors ??= { light: themeColorFor('light'), dark: themeColorFor('dark') };
   for (const meta of document.querySelectorAll<HTMLMetaElement>(themeColor)) {

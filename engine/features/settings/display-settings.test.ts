@@ -55,7 +55,7 @@ describe('nextChoice', () => {
   });
 });
 
-describe('the colour schemes', () => {
+describe('the color schemes', () => {
   it('are those of the theme of demos', () => {
     const { colorSchemes } = createDemoTheme() as unknown as CssVarsTheme;
     const schemes = Object.keys(colorSchemes).sort();

@@ -30,7 +30,7 @@ export type ColorMode = DisplaySettings['colorMode'];
 /** What the wish comes to. */
 export type PaletteMode = DisplaySettings['paletteMode'];
 
-/** What a reader or another tab can ask for; the palette follows from the colour mode. */
+/** What a reader or another tab can ask for; the palette follows from the color mode. */
 export type SettingsChange = Partial<Omit<DisplaySettings, 'paletteMode'>>;
 
 /** The settings of a reader who has chosen nothing. */

@@ -3,7 +3,7 @@ import { changeSettings, getSettings } from './settings.browser.ts';
 
 const button = '[data-cycle-mode]';
 
-/** Makes the mode buttons go through the three colour modes. */
+/** Makes the mode buttons go through the three color modes. */
 export function startModeButtons(): void {
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest(button)) {

@@ -6,7 +6,7 @@ interface Half {
   width: number;
 }
 
-/** A small drawing of the site in a colour mode; the system mode shows both halves. */
+/** A small drawing of the site in a color mode; the system mode shows both halves. */
 export function ModePicture({ mode }: { mode: ColorMode }) {
   const halves: Half[] =
     mode === 'system'
@@ -24,7 +24,7 @@ export function ModePicture({ mode }: { mode: ColorMode }) {
   );
 }
 
-/* The colours are the site's own: `data-mode` turns the part of the drawing inside it light or dark. */
+/* The colors are the site's own: `data-mode` turns the part of the drawing inside it light or dark. */
 function Page({ mode, x, width }: Half) {
   return (
     <svg x={x} width={width} height="60" viewBox={`${x} 0 ${width} 60`} data-mode={mode}>

@@ -1,14 +1,14 @@
 import { defaultSettings, parseSetting, type SettingsChange } from './display-settings.ts';
 import { changeSettings, getSettings } from './settings.browser.ts';
 
-/** Colour schemes by palette mode; null goes back to the default of that mode. */
+/** Color schemes by palette mode; null goes back to the default of that mode. */
 export interface ColorSchemes {
   light?: string | null;
   dark?: string | null;
 }
 
 /**
- * Chooses the colour scheme of the mode that is shown, or of each mode, or the defaults (null).
+ * Chooses the color scheme of the mode that is shown, or of each mode, or the defaults (null).
  * A scheme that the theme does not have is reported on the console and changes nothing.
  */
 export function setColorScheme(choice: string | ColorSchemes | null): void {

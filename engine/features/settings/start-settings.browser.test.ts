@@ -42,7 +42,7 @@ function themeColors(): string[] {
 }
 
 describe('a page', () => {
-  it('shows a change on the root, the body and in the colour of the browser', async () => {
+  it('shows a change on the root, the body and in the color of the browser', async () => {
     const { changeSettings } = await start();
     expect([document.body.className, themeColors()]).toEqual(['mode-light', ['#fff', '#fff']]);
     changeSettings({ colorMode: 'dark', direction: 'rtl', dense: true });

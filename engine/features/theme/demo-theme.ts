@@ -11,7 +11,7 @@ export type DemoThemeOptions = Omit<
 
 /**
  * The theme of demos: the library's own defaults unless the reader chose something, so that the look of the docs never
- * leaks into them. Colours are CSS variables that follow the mode of the page, which lets finished HTML serve both modes.
+ * leaks into them. Colors are CSS variables that follow the mode of the page, which lets finished HTML serve both modes.
  */
 export function createDemoTheme(options: DemoThemeOptions = {}): DemoTheme {
   const theme = createTheme({

@@ -82,7 +82,7 @@ describe.each([
     expect([0, 36, 100, 400, 1000].map(getAutoHeightDuration)).toEqual([0, 192, 239, 336, 440]);
   });
 
-  it('asks for a contrast of 3 and shades colours by 0.2', () => {
+  it('asks for a contrast of 3 and shades colors by 0.2', () => {
     expect(theme.palette.contrastThreshold).toBe(3);
     expect(theme.palette.tonalOffset).toBe(0.2);
   });

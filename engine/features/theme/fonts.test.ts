@@ -42,9 +42,9 @@ test('a demo font that comes late moves nothing, and is small', () => {
   expect(size).toBeLessThanOrEqual(28_000);
 });
 
-test('the licence beside the fonts names each of them', () => {
+test('the license beside the fonts names each of them', () => {
   const folder = new URL('fonts/', import.meta.url);
-  const licence = readFileSync(new URL('OFL.txt', folder), 'utf8');
+  const license = readFileSync(new URL('OFL.txt', folder), 'utf8');
   const files = readdirSync(folder).filter((name) => name.endsWith('.woff2'));
-  expect(files.filter((name) => !licence.includes(`${name}: Copyright`))).toEqual([]);
+  expect(files.filter((name) => !license.includes(`${name}: Copyright`))).toEqual([]);
 });

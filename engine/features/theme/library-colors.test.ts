@@ -13,7 +13,7 @@ import {
 } from '@mui/material/styles';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-/* The colour rules the docs promise are the library's own: these tests notice when a new version bends them. */
+/* The color rules the docs promise are the library's own: these tests notice when a new version bends them. */
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -22,7 +22,7 @@ function silenceConsole() {
   return vi.spyOn(console, 'error').mockImplementation(() => undefined);
 }
 
-describe('accepted colours', () => {
+describe('accepted colors', () => {
   it.each([
     ['#fff', 'rgb', [255, 255, 255]],
     ['#FFFFFF', 'rgb', [255, 255, 255]],
@@ -48,7 +48,7 @@ describe('accepted colours', () => {
     },
   );
 
-  it('passes colours on that are taken apart already', () => {
+  it('passes colors on that are taken apart already', () => {
     const parts = decomposeColor('#fff');
     expect(decomposeColor(parts as unknown as string)).toBe(parts);
   });
@@ -60,7 +60,7 @@ describe('accepted colours', () => {
   });
 });
 
-describe('refused colours', () => {
+describe('refused colors', () => {
   it.each(['red', 'transparent', 'oklch(0.7 0.1 200)', 'lab(50% 40 59)', 'var(--a)', '', ' #fff'])(
     'refuses %j and lists the formats',
     (color) => {
@@ -112,7 +112,7 @@ describe('luminance and contrast', () => {
   });
 });
 
-describe('derived colours', () => {
+describe('derived colors', () => {
   it.each([
     ['#000', 0.2, 'rgb(51, 51, 51)'],
     ['rgb(100,100,100)', 0.2, 'rgb(131, 131, 131)'],
@@ -165,7 +165,7 @@ describe('derived colours', () => {
   it.each([
     ['#fff', '255 255 255'],
     ['hsl(1, 2%, 3%)', '8 8 7'],
-  ])('gives the channels of %s for use inside other colours', (main, channel) => {
+  ])('gives the channels of %s for use inside other colors', (main, channel) => {
     const theme = createTheme({ cssVariables: true, palette: { primary: { main } } });
     expect(theme.palette.primary).toHaveProperty('mainChannel', channel);
   });

@@ -11,7 +11,7 @@ function augment(color: object, name?: string) {
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('a palette colour', () => {
+describe('a palette color', () => {
   it.each([
     ['#1976d2', 'rgb(71, 145, 219)', 'rgb(17, 82, 147)', '#fff'],
     ['#ffff00', 'rgb(255, 255, 51)', 'rgb(178, 178, 0)', black],
@@ -34,7 +34,7 @@ describe('a palette colour', () => {
   });
 });
 
-describe('a palette colour without a string as main', () => {
+describe('a palette color without a string as main', () => {
   it.each([
     [undefined, ''],
     ['primary', ' (primary)'],

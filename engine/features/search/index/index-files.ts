@@ -7,7 +7,7 @@ export interface IndexManifest {
   folder: string;
   /** Number of pages. */
   pages: number;
-  /** Neighbouring pages of one product and kind, by their first number. */
+  /** Neighboring pages of one product and kind, by their first number. */
   ranges: readonly PageRange[];
   /** Pages of the forms of one component, the plain form first: a list shows one of them. */
   families: readonly (readonly number[])[];

@@ -17,7 +17,7 @@ describe('understandQuery', () => {
     ]);
   });
 
-  it('joins neighbouring words, which may be a name', () => {
+  it('joins neighboring words, which may be a name', () => {
     expect(understandQuery('filter model').joined).toContain('filtermodel');
   });
 

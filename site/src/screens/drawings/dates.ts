@@ -1,7 +1,7 @@
 import { dot, fill, panel, ring, stroke, words } from './shape.ts';
 import type { Shape, Shapes } from './shape.ts';
 
-/** Days of a small month, as dots in rows; the corner is the centre of the first one. */
+/** Days of a small month, as dots in rows; the corner is the center of the first one. */
 export function days([x, y]: readonly [number, number], columns: number, rows: number): Shapes {
   return Array.from({ length: columns * rows }, (_, at) =>
     dot('muted', [x + (at % columns) * 12, y + Math.floor(at / columns) * 12, 2.5]),

@@ -1,7 +1,7 @@
 import type { Shape } from './shape.ts';
 import { shapesOf } from './shapes-of.ts';
 
-/** The drawing of one component: an outline with one filled part, in the colours of the mode. */
+/** The drawing of one component: an outline with one filled part, in the colors of the mode. */
 export function Drawing({ name }: { name: string }) {
   return (
     <svg className="drawing" viewBox="0 0 160 96" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { area, dot, fill, frame, panel, ring, stroke, words } from './shape.ts';
 import type { Shape, Shapes } from './shape.ts';
 
-/** A five-pointed star round a centre, as path data. */
+/** A five-pointed star round a center, as path data. */
 function starPath(cx: number, cy: number): string {
   const points = Array.from({ length: 10 }, (_, step) => {
     const radius = step % 2 === 0 ? 10 : 4.4;

@@ -1,7 +1,7 @@
 /** Position and size of a rectangle on the 160 × 96 canvas: x, y, width, height. */
 type Box = readonly [x: number, y: number, width: number, height: number];
 
-/** Centre and radius of a circle. */
+/** Center and radius of a circle. */
 type Disc = readonly [cx: number, cy: number, r: number];
 
 /** Role of a shape: outlines describe, `accent` fills the part that does the work. */

@@ -38,7 +38,7 @@ describe('drawings', () => {
     expect(new Set(named.map(([, shapes]) => JSON.stringify(shapes))).size).toBe(named.length);
   });
 
-  it.each(named)('%s has one or more parts in the accent colour', (_name, shapes) => {
+  it.each(named)('%s has one or more parts in the accent color', (_name, shapes) => {
     expect(shapes.some(({ tone }) => tone === 'accent')).toBe(true);
   });
 

@@ -1,4 +1,4 @@
-import { behaviours } from './behaviours.ts';
+import { behaviors } from './behaviors.ts';
 import { chartKinds } from './chart-kinds.ts';
 import { dataDisplay } from './data-display.ts';
 import { dateRanges } from './date-ranges.ts';
@@ -20,7 +20,7 @@ export const drawings: Readonly<Record<string, Shapes>> = {
   ...surfaces,
   ...navigation,
   ...layout,
-  ...behaviours,
+  ...behaviors,
   ...extended,
   ...dates,
   ...dateRanges,

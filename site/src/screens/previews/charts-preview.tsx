@@ -3,7 +3,7 @@ import { useDocsConfig } from 'engine/features/config/docs-provider.tsx';
 const first = [38, 44, 41, 52, 58, 55, 66, 72, 70, 81, 86, 92];
 const second = [52, 49, 55, 50, 46, 51, 48, 55, 60, 57, 63, 61];
 const ticks = [0, 25, 50, 75, 100];
-const labelled = [0, 2, 4, 6, 8, 10];
+const labeled = [0, 2, 4, 6, 8, 10];
 const marked = 9;
 
 function xOf(month: number): number {
@@ -44,7 +44,7 @@ function Axes() {
           {tick}
         </text>
       ))}
-      {labelled.map((index) => (
+      {labeled.map((index) => (
         <text key={`month-${index}`} x={xOf(index)} y="206" textAnchor="middle">
           {month.format(Date.UTC(2026, index))}
         </text>

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { demoLicence } from './demo-licence.ts';
+import { demoLicense } from './demo-license.ts';
 
 type Step = (...values: readonly string[]) => unknown;
 const file = '/site/content/data-grid/rows/demos/lots.tsx';
 const paid = `import { DataGridPro } from '@mui/x-data-grid-pro';`;
 
 function steps(key: string | undefined): { transform: Step; load: Step } {
-  const { transform, load } = demoLicence('/site/content', key);
+  const { transform, load } = demoLicense('/site/content', key);
   return { transform: transform as unknown as Step, load: load as unknown as Step };
 }
 
 test('a demo of a paid package sets the key first', () => {
   const { transform, load } = steps('a "key"');
-  expect(transform(paid, file)).toMatchObject({ code: `import 'virtual:demo-licence';${paid}` });
-  expect(load('\0virtual:demo-licence')).toContain(String.raw`setLicenseKey("a \"key\"")`);
+  expect(transform(paid, file)).toMatchObject({ code: `import 'virtual:demo-license';${paid}` });
+  expect(load('\0virtual:demo-license')).toContain(String.raw`setLicenseKey("a \"key\"")`);
 });
 
 test.each([

@@ -1,8 +1,8 @@
 import { area, fill, frame, panel, ring, stroke, words } from './shape.ts';
 import type { Shapes } from './shape.ts';
 
-/** Drawings of the helpers whose work is a behaviour rather than a look. */
-export const behaviours = {
+/** Drawings of the helpers whose work is a behavior rather than a look. */
+export const behaviors = {
   'click-away-listener': [
     panel([26, 22, 60, 52], 8),
     words('muted', [36, 34, 36]),

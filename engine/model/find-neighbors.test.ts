@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findNeighbours } from './find-neighbours.ts';
+import { findNeighbors } from './find-neighbors.ts';
 import { navigationFixture } from './navigation.fixture.ts';
 
 it.each([
@@ -27,12 +27,12 @@ it.each([
   ['/x/whats-new', undefined, undefined],
   ['/x/react-data-grid-group', undefined, undefined],
 ])('%s stands between %s and %s', (pathname, previous, next) => {
-  const neighbours = findNeighbours(navigationFixture, pathname);
-  expect(neighbours.previous?.pathname).toBe(previous);
-  expect(neighbours.next?.pathname).toBe(next);
+  const neighbors = findNeighbors(navigationFixture, pathname);
+  expect(neighbors.previous?.pathname).toBe(previous);
+  expect(neighbors.next?.pathname).toBe(next);
 });
 
-it('a tab address has the neighbours of its page', () => {
-  const tab = findNeighbours(navigationFixture, '/x/react-data-grid/[docsTab]');
-  expect(tab).toEqual(findNeighbours(navigationFixture, '/x/react-data-grid'));
+it('a tab address has the neighbors of its page', () => {
+  const tab = findNeighbors(navigationFixture, '/x/react-data-grid/[docsTab]');
+  expect(tab).toEqual(findNeighbors(navigationFixture, '/x/react-data-grid'));
 });

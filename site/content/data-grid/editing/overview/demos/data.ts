@@ -30,11 +30,13 @@ export const medicines: Medicine[] = Array.from({ length: 24 }, (_, index) => ({
   form: forms[(index + Math.floor(index / names.length)) % forms.length] ?? 'tablets',
   packs: 4 + ((index * 13) % 60),
   minimum: 5 + ((index * 3) % 4) * 5,
-  expires: new Date(Date.UTC(2026, (index * 5) % 12, 1 + ((index * 7) % 28))),
+  expires: new Date(2026, (index * 5) % 12, 1 + ((index * 7) % 28)),
   cooled: index % 5 === 0,
 }));
 
-/** A day, the same in every language and time zone. */
+/** A day such as 2026-03-09, the same in every language. */
 export function isoDay(value: Date | null): string {
-  return value ? value.toISOString().slice(0, 10) : '';
+  if (!value) return '';
+  const twoDigits = (part: number) => String(part).padStart(2, '0');
+  return [value.getFullYear(), value.getMonth() + 1, value.getDate()].map(twoDigits).join('-');
 }

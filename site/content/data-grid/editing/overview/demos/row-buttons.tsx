@@ -28,7 +28,13 @@ function RowActions({ id, row, tabIndex }: GridRenderCellParams<Medicine>) {
           run: () => api.stopRowEditMode({ id, ignoreModifications: true }),
         },
       ]
-    : [{ Icon: Edit, name: 'Edit', run: () => api.startRowEditMode({ id }) }];
+    : [
+        {
+          Icon: Edit,
+          name: 'Edit',
+          run: () => api.startRowEditMode({ id, fieldToFocus: 'name' }),
+        },
+      ];
 
   return actions.map(({ Icon, name, run }) => (
     <IconButton key={name} aria-label={`${name} ${row.name}`} tabIndex={tabIndex} onClick={run}>

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import {
   DataGrid,
+  GridEditSingleSelectCell,
   useGridApiContext,
   type GridColDef,
   type GridRenderEditCellParams,
@@ -144,6 +145,118 @@ claim('Autocomplete from Material UI does that.', async () => {
   expect(editing()).toBe(true);
   await userEvent.keyboard('{Escape}');
   await expect.poll(editing).toBe(false);
+});
+
+claim(
+  "When people start by typing a character or with :kbd[Delete], `value` is empty: `''` for text, `undefined` for numbers and dates, `null` for `singleSelect`, `false` for booleans.",
+  async () => {
+    const values = vi.fn();
+    const types = ['string', 'number', 'date', 'singleSelect', 'boolean'] as const;
+    const first = await show(
+      <div style={{ width: 900 }}>
+        <DataGrid
+          rows={[
+            {
+              id: 1,
+              string: 'a',
+              number: 1,
+              date: new Date(2026, 0, 1),
+              singleSelect: 'a',
+              boolean: true,
+            },
+          ]}
+          columns={types.map((type) => ({
+            field: type,
+            type,
+            editable: true,
+            valueOptions: ['a'],
+            renderEditCell: ({ value }) => {
+              values(type, value);
+              return 'Editor';
+            },
+          }))}
+        />
+      </div>,
+    );
+    await expect.poll(() => cell(1, 'string')).toBeTruthy();
+    for (const type of types) {
+      await userEvent.click(cell(1, type));
+      await userEvent.keyboard('{Delete}');
+      await expect.poll(() => values.mock.lastCall?.[0]).toBe(type);
+      // The cell itself has no focus while it is edited.
+      await userEvent.click(document.body);
+      await expect.poll(editing).toBe(false);
+    }
+    expect(new Map(values.mock.calls.map(([type, value]) => [type, value]))).toEqual(
+      new Map<string, unknown>([
+        ['string', ''],
+        ['number', undefined],
+        ['date', undefined],
+        ['singleSelect', null],
+        ['boolean', false],
+      ]),
+    );
+    await first.unmount();
+    // The editors of this page accept it.
+    const problems = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
+    await show(wide(<RateCourses />));
+    await expect.poll(() => cell(1, 'rating')).toBeTruthy();
+    await userEvent.click(cell(1, 'rating'));
+    await userEvent.keyboard('{Delete}');
+    await expect.poll(editing).toBe(true);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(page.getByRole('radio', { name: '1 Star' })).toBeChecked();
+    await userEvent.keyboard('{Escape}');
+    await show(wide(<PickInstrument />));
+    await expect.poll(() => cell(2, 'instrument')).toBeTruthy();
+    await userEvent.click(cell(2, 'instrument'));
+    await userEvent.keyboard('vi');
+    await expect.element(page.getByRole('option', { name: 'Violin' })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect.poll(() => cell(2, 'instrument').textContent).toBe('Violin');
+    // No message, and no error from a cell that the key has closed already.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(problems.flatMap((spy) => spy.mock.calls)).toEqual([]);
+  },
+);
+
+claim('If you stop editing there, the old value is saved.', async () => {
+  function Editor({ waits, ...params }: GridRenderEditCellParams & { waits: boolean }) {
+    const apiRef = useGridApiContext();
+    const { id, field } = params;
+    return (
+      <GridEditSingleSelectCell
+        {...params}
+        onValueChange={async (_event, value) => {
+          if (waits) await apiRef.current.setEditCellValue({ id, field, value });
+          apiRef.current.stopCellEditMode({ id, field });
+        }}
+      />
+    );
+  }
+  await show(
+    wide(
+      <DataGrid
+        rows={[{ id: 1, a: 'one', b: 'one' }]}
+        columns={['a', 'b'].map((field) => ({
+          field,
+          type: 'singleSelect',
+          width: 200,
+          editable: true,
+          valueOptions: ['one', 'two'],
+          renderEditCell: (params) => <Editor {...params} waits={field === 'b'} />,
+        }))}
+      />,
+    ),
+  );
+  for (const field of ['a', 'b']) {
+    await open(1, field);
+    await page.getByRole('option', { name: 'two' }).click();
+    await expect.poll(editing).toBe(false);
+    await expect.poll(() => document.querySelector('[role=listbox]')).toBeNull();
+  }
+  expect(cell(1, 'a').textContent).toBe('one');
+  expect(cell(1, 'b').textContent).toBe('two');
 });
 
 claim('it resolves to `false` if the value is invalid', async () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DataGrid, type DataGridProps, type GridApi } from '@mui/x-data-grid';
+import { DataGrid, GridCellModes, type DataGridProps, type GridApi } from '@mui/x-data-grid';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import EditLog from './demos/edit-log.tsx';
 import StrictEditing from './demos/strict-editing.tsx';
@@ -26,7 +26,7 @@ function Grid(props: Partial<DataGridProps>) {
 }
 
 claim(
-  '`onCellEditStart` and `onCellEditStop` fire when people begin and end the edit of a cell.',
+  '`onCellEditStart` and `onCellEditStop` fire when people start and stop editing a cell.',
   async () => {
     await show(wide(<EditLog />));
     const status = page.getByRole('status');
@@ -152,6 +152,55 @@ claim(
     await expect.poll(() => stopped.mock.calls).toEqual([['tabKeyDown']]);
   },
 );
+
+claim(
+  '`onRowEditStop` does fire for :kbd[Esc], but for no other reason while a value of the row is invalid.',
+  async () => {
+    const stopped = vi.fn();
+    await show(
+      <Grid
+        columns={[
+          {
+            field: 'name',
+            editable: true,
+            preProcessEditCellProps: ({ props }) => ({ ...props, error: props.value === 'bad' }),
+          },
+        ]}
+        editMode="row"
+        onRowEditStop={({ reason }) => stopped(reason)}
+      />,
+    );
+    await expect.poll(() => cell(1, 'name')).toBeTruthy();
+    await userEvent.dblClick(cell(1, 'name'));
+    await userEvent.keyboard('{Control>}a{/Control}bad');
+    await expect
+      .poll(() => cell(1, 'name').querySelector('input')?.getAttribute('aria-invalid'))
+      .toBe('true');
+    await userEvent.keyboard('{Enter}{Tab}');
+    await userEvent.click(cell(2, 'name'));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(stopped).not.toHaveBeenCalled();
+    await userEvent.click(cell(1, 'name').querySelector('input') ?? document.body);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => stopped.mock.calls).toEqual([['escapeKeyDown']]);
+  },
+);
+
+claim('Only `cellModesModel` opens such a cell without asking.', async () => {
+  const apiRef: { current: GridApi | null } = { current: null };
+  const first = await show(<Grid apiRef={apiRef} isCellEditable={() => false} />);
+  await expect.poll(() => cell(1, 'name')).toBeTruthy();
+  expect(() => apiRef.current?.startCellEditMode({ id: 1, field: 'name' })).toThrow(/not editable/);
+  expect(editing()).toBe(0);
+  await first.unmount();
+  await show(
+    <Grid
+      isCellEditable={() => false}
+      cellModesModel={{ 1: { name: { mode: GridCellModes.Edit } } }}
+    />,
+  );
+  await expect.poll(editing).toBe(1);
+});
 
 claim('When someone edits a cell and presses :kbd[Enter]:', async () => {
   const calls: string[] = [];

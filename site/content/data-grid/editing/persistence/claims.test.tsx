@@ -33,7 +33,7 @@ function Grid(props: Partial<DataGridProps<Meter>>) {
 }
 
 claim(
-  'The grid calls it when a cell or row leaves edit mode, waits for the promise that it returns, and shows the row that the promise resolves to.',
+  'The grid calls it when people finish editing a cell or row, waits for the promise that it returns, and shows the row that the promise resolves to.',
   async () => {
     await show(wide(<SaveReadings />));
     await edit(1, 'tenant', '  Adeyemi {Enter}');

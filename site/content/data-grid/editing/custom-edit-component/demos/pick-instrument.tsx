@@ -3,6 +3,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import InputBase from '@mui/material/InputBase';
 import {
   DataGrid,
+  GridCellModes,
   useGridApiContext,
   type GridColDef,
   type GridRenderEditCellParams,
@@ -26,17 +27,19 @@ function InstrumentEditor({ id, field, value, hasFocus, row }: GridRenderEditCel
 
   const choose = async (next: string) => {
     const valid = await apiRef.current.setEditCellValue({ id, field, value: next });
-    if (valid) apiRef.current.stopCellEditMode({ id, field });
+    const editing = apiRef.current.getCellMode(id, field) === GridCellModes.Edit;
+    if (valid && editing) apiRef.current.stopCellEditMode({ id, field });
   };
 
   return (
     <Autocomplete
       fullWidth
-      disableClearable
       openOnFocus
       options={instruments}
-      value={value}
-      onChange={(_event, next: string) => void choose(next)}
+      value={value || null}
+      onChange={(_event, next: string | null) => {
+        if (next) void choose(next);
+      }}
       renderInput={({ InputProps, inputProps }) => (
         <InputBase
           ref={InputProps.ref}

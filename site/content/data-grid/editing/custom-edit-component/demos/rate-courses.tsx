@@ -27,7 +27,7 @@ function RatingEditor({ id, field, value, hasFocus, row }: GridRenderEditCellPar
       ref={ref}
       name={`rating-${id}`}
       aria-label={`Rating of ${row.course}`}
-      value={value}
+      value={value ?? null}
       onChange={(event, next) => {
         void apiRef.current.setEditCellValue({ id, field, value: next }, event);
       }}

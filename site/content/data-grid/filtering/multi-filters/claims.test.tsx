@@ -99,11 +99,12 @@ claim('If `getColumnForNewFilter` returns `null`, no filter is added.', async ()
 });
 
 claim(
-  'Turn them off with `disableAddFilterButton` and `disableRemoveAllButton`, for example when the conditions are fixed and people only change values:',
+  'To keep all conditions, also hide the delete icon of each one with `deleteIconProps`:',
   async () => {
     await show(wide(<FixedConditions />));
     await openPanel();
     await expect.element(page.getByRole('textbox', { name: 'Value' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
     expect(document.body.textContent).not.toContain('Add filter');
     expect(document.body.textContent).not.toContain('Remove all');
   },

@@ -1,4 +1,5 @@
-import { DataGrid, type GridFilterModel } from '@mui/x-data-grid';
+import { DataGrid, type GridApi, type GridFilterModel } from '@mui/x-data-grid';
+import { DataGridPro } from '@mui/x-data-grid-pro';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import AnyOf from './demos/any-of.tsx';
 import DistrictButtons from './demos/district-buttons.tsx';
@@ -66,10 +67,152 @@ claim('The grid below starts with one filter.', async () => {
   await expect.element(page.getByRole('spinbutton')).toHaveValue(3);
 });
 
-claim('Values are compared after `valueGetter`.', async () => {
-  await show(<Towns filterModel={{ items: [{ field: 'size', operator: '=', value: 7 }] }} />);
+claim(
+  'Filters compare the value that `valueGetter` returns, not the text that `valueFormatter` or `renderCell` shows.',
+  async () => {
+    await show(<Towns filterModel={{ items: [{ field: 'size', operator: '=', value: 7 }] }} />);
+    await expect.poll(() => texts('town')).toEqual(['Oslo']);
+  },
+);
+
+claim(
+  'If the column has a `valueParser`, the value of the condition passes through it first.',
+  async () => {
+    await show(
+      <div style={{ height: 300, width: 500 }}>
+        <DataGrid
+          rows={[
+            { id: 1, code: 'B-7' },
+            { id: 2, code: 'B 7' },
+          ]}
+          columns={[{ field: 'code', valueParser: (code: string) => code.replace(' ', '-') }]}
+          filterModel={{ items: [{ field: 'code', operator: 'equals', value: 'b 7' }] }}
+        />
+      </div>,
+    );
+    await expect.poll(() => texts('code')).toEqual(['B-7']);
+  },
+);
+
+claim(
+  "For date columns, write the day as a string such as `'2026-03-09'`: of a `Date`, the filter uses the UTC day.",
+  async () => {
+    const days = [8, 9, 10].map((day) => ({ id: day, day: new Date(2026, 2, day) }));
+    for (const value of [
+      '2026-03-09',
+      new Date('2026-03-09'),
+      new Date(Date.UTC(2026, 2, 9, 23)),
+    ]) {
+      const screen = await show(
+        <div style={{ height: 300, width: 500 }}>
+          <DataGrid
+            rows={days}
+            columns={[
+              { field: 'id', width: 90 },
+              { field: 'day', type: 'date', width: 200 },
+            ]}
+            filterModel={{ items: [{ field: 'day', operator: 'is', value }] }}
+          />
+        </div>,
+      );
+      await expect.poll(() => texts('id')).toEqual(['9']);
+      await screen.unmount();
+    }
+  },
+);
+
+claim('a model that you set still applies', async () => {
+  await show(
+    <div style={{ height: 300, width: 500 }}>
+      <DataGrid
+        rows={rows}
+        columns={[{ field: 'town' }]}
+        filterModel={{ items: [{ field: 'town', operator: 'equals', value: 'Oslo' }] }}
+        disableColumnFilter
+        showToolbar
+      />
+    </div>,
+  );
   await expect.poll(() => texts('town')).toEqual(['Oslo']);
+  await expect.element(page.getByRole('button', { name: 'Export' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Filters' })).not.toBeInTheDocument();
 });
+
+claim('In `DataGrid`, it replaces a condition for another column.', async () => {
+  const apiRef: { current: GridApi | null } = { current: null };
+  await show(
+    <div style={{ height: 300, width: 500 }}>
+      <DataGrid
+        apiRef={apiRef}
+        rows={rows}
+        columns={[{ field: 'town', filterable: false }, { field: 'size' }]}
+        initialState={{
+          filter: {
+            filterModel: { items: [{ field: 'town', operator: 'equals', value: 'Oslo' }] },
+          },
+        }}
+      />
+    </div>,
+  );
+  await expect.poll(() => texts('town')).toEqual(['Oslo']);
+  apiRef.current?.showFilterPanel('size');
+  await expect.poll(() => texts('town')).toEqual(['Örebro', 'Oslo']);
+});
+
+claim('The panel shows this condition as read-only.', async () => {
+  await show(<FixedFilter />);
+  await page.getByRole('button', { name: 'Show filters' }).click();
+  const controls = () => [
+    ...document.querySelectorAll<HTMLInputElement>('.MuiDataGrid-filterForm input'),
+  ];
+  await expect.poll(() => controls().length).toBeGreaterThan(1);
+  expect(controls().every(({ disabled }) => disabled)).toBe(true);
+  await expect.element(page.getByRole('button', { name: 'Delete' })).toBeDisabled();
+});
+
+claim(
+  'The header of a filtered column shows an icon, with a number if there is more than one condition.',
+  async () => {
+    const item = { field: 'size', operator: '>', value: 1 };
+    const badges = () =>
+      [...document.querySelectorAll('[role=columnheader] .MuiBadge-badge')].map(
+        (badge) => badge.textContent,
+      );
+    for (const count of [1, 2]) {
+      const screen = await show(
+        <div style={{ height: 300, width: 500 }}>
+          <DataGridPro
+            rows={rows}
+            columns={[{ field: 'size', type: 'number', width: 200 }]}
+            filterModel={{ items: Array.from({ length: count }, (_, id) => ({ ...item, id })) }}
+          />
+        </div>,
+      );
+      await expect.element(page.getByRole('button', { name: 'Show filters' })).toBeInTheDocument();
+      expect(badges()).toEqual(count === 1 ? [] : ['2']);
+      await screen.unmount();
+    }
+  },
+);
+
+claim(
+  "Without it, only `equals`, `doesNotEqual` and `isAnyOf` ignore accents, by the rules of the browser's language.",
+  async () => {
+    for (const [operator, value, found] of [
+      ['equals', 'orebro', ['Örebro']],
+      ['doesNotEqual', 'orebro', ['Oslo']],
+      ['isAnyOf', ['orebro'], ['Örebro']],
+      ['startsWith', 'orebro', []],
+      ['endsWith', 'orebro', []],
+    ] as const) {
+      const screen = await show(
+        <Towns filterModel={{ items: [{ field: 'town', operator, value }] }} />,
+      );
+      await expect.poll(() => texts('town')).toEqual(found);
+      await screen.unmount();
+    }
+  },
+);
 
 claim('Text is compared without regard to case.', async () => {
   await show(
@@ -114,7 +257,7 @@ claim('`DataGrid` uses one condition at a time.', async () => {
   error.mockRestore();
 });
 
-claim('Pro takes many, joined by “and” or by “or” for the whole list.', async () => {
+claim('`DataGridPro` accepts several, joined by “and” or by “or” for the whole list.', async () => {
   await show(<SeveralConditions />);
   await expect.poll(() => texts('rent').length).toBeGreaterThan(0);
   expect(texts('rent').every((rent) => Number(rent?.replace(',', '')) < 800)).toBe(true);
@@ -132,7 +275,7 @@ claim('Open the panel and type “quay”.', async () => {
 });
 
 claim(
-  'In the panel the focus is on the value; :kbd[Esc] closes it and gives the focus back.',
+  'In the panel, the focus is on the value; :kbd[Esc] closes the panel and returns the focus.',
   async () => {
     await show(<FlatsToLet />);
     await page
@@ -142,6 +285,7 @@ claim(
     await expect.element(page.getByRole('spinbutton')).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect.element(page.getByRole('spinbutton')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: /filter/i }).first()).toHaveFocus();
   },
 );
 

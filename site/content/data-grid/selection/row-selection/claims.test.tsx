@@ -5,7 +5,7 @@ import {
   type GridColDef,
   type GridRowSelectionModel,
 } from '@mui/x-data-grid';
-import { DataGridPro } from '@mui/x-data-grid-pro';
+import { DataGridPro, type GridApiPro } from '@mui/x-data-grid-pro';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import ArchiveMessages from './demos/archive-messages.tsx';
 import CheckboxColumn from './demos/checkbox-column.tsx';
@@ -14,6 +14,7 @@ import LockedMessages from './demos/locked-messages.tsx';
 import OneCheckbox from './demos/one-checkbox.tsx';
 import OnlyCheckboxes from './demos/only-checkboxes.tsx';
 import PageOnly from './demos/page-only.tsx';
+import ParentsAndChildren from './demos/parents-and-children.tsx';
 import ReadMessage from './demos/read-message.tsx';
 import SelectFromCode from './demos/select-from-code.tsx';
 import SelectionStyle from './demos/selection-style.tsx';
@@ -24,6 +25,8 @@ const size = { height: 340, width: 500 };
 const cell = (name: string) => page.getByRole('gridcell', { name, exact: true });
 const selectAll = () => page.getByRole('checkbox', { name: 'Select all rows' });
 const selectedRows = () => document.querySelectorAll('[role=row][aria-selected=true]').length;
+const folderCheckbox = (name: string) =>
+  page.getByRole('row').filter({ hasText: name }).getByRole('checkbox');
 const text = ({ type, ids }: GridRowSelectionModel) => `${type}:${[...ids].join()}`;
 
 claim(
@@ -127,16 +130,13 @@ claim(
   },
 );
 
-claim(
-  'The checkboxes of the other rows are disabled, and “select all” passes over them.',
-  async () => {
-    await show(<LockedMessages />);
-    await expect.element(page.getByRole('row').nth(4).getByRole('checkbox')).toBeDisabled();
-    await selectAll().click();
-    // six of the thirty-two messages are locked
-    await expect.element(page.getByText('26 rows selected')).toBeVisible();
-  },
-);
+claim('The checkboxes of the other rows are disabled, and “select all” skips them.', async () => {
+  await show(<LockedMessages />);
+  await expect.element(page.getByRole('row').nth(4).getByRole('checkbox')).toBeDisabled();
+  await selectAll().click();
+  // six of the thirty-two messages are locked
+  await expect.element(page.getByText('26 rows selected')).toBeVisible();
+});
 
 claim('Pro selects ranges without checkboxes.', async () => {
   await show(<KeysPro />);
@@ -149,7 +149,7 @@ claim('Pro selects ranges without checkboxes.', async () => {
 });
 
 claim(
-  'A selected row that a filter hides leaves the selection, unless you set `keepNonExistentRowsSelected`.',
+  'A selected row that a filter hides leaves an `include` model, unless you set `keepNonExistentRowsSelected`.',
   async () => {
     function Filtered({ keep }: { keep: boolean }) {
       const [word, setWord] = useState('');
@@ -184,6 +184,106 @@ claim(
     }
   },
 );
+
+claim(
+  'An `exclude` model does not change: `getSelectedRows()` still returns the hidden rows, although the footer counts only the visible ones.',
+  async () => {
+    const apiRef: { current: GridApiPro | null } = { current: null };
+    const changed = vi.fn();
+    await show(
+      <div style={size}>
+        <DataGridPro
+          apiRef={apiRef}
+          rows={people}
+          columns={columns}
+          checkboxSelection
+          onRowSelectionModelChange={(model) => changed(text(model))}
+        />
+      </div>,
+    );
+    await selectAll().click();
+    await expect.element(page.getByText('4 rows selected')).toBeVisible();
+    apiRef.current?.setFilterModel({
+      items: [{ field: 'name', operator: 'equals', value: 'Ben' }],
+    });
+    await expect.element(page.getByText('1 row selected')).toBeVisible();
+    expect(changed.mock.calls).toEqual([['exclude:']]);
+    expect([...(apiRef.current?.getSelectedRows().keys() ?? [])]).toEqual([0, 1, 2, 3]);
+  },
+);
+
+claim(
+  'Without checkboxes, `DataGrid` throws an error if you set a model with more than one row.',
+  async () => {
+    const apiRef: { current: GridApi | null } = { current: null };
+    await show(
+      <div style={size}>
+        <DataGrid apiRef={apiRef} rows={people} columns={columns} />
+      </div>,
+    );
+    await expect.element(cell('Ada')).toBeVisible();
+    expect(() =>
+      apiRef.current?.setRowSelectionModel({ type: 'include', ids: new Set([1, 2]) }),
+    ).toThrow(/can only contain 1 item/);
+  },
+);
+
+claim('otherwise, people cannot change the selection', async () => {
+  const model: GridRowSelectionModel = { type: 'include', ids: new Set([1]) };
+  await show(
+    <div style={size}>
+      <DataGrid rows={people} columns={columns} checkboxSelection rowSelectionModel={model} />
+    </div>,
+  );
+  await expect.poll(selectedRows).toBe(1);
+  await cell('Ada').click();
+  await expect.element(cell('Ada')).toHaveFocus();
+  expect(selectedRows()).toBe(1);
+});
+
+claim(
+  'In tree data and row grouping, selecting a parent selects its descendants, and a parent is selected when all its children are.',
+  async () => {
+    await show(<ParentsAndChildren />);
+    const row = folderCheckbox;
+    await row('Permits').click();
+    await expect.poll(selectedRows).toBe(3);
+    await row('Noise').click();
+    await expect.poll(selectedRows).toBe(4);
+    await row('Street lights').click();
+    await expect.poll(selectedRows).toBe(6);
+  },
+);
+
+claim('Turn off either side with `rowSelectionPropagation`:', async () => {
+  await show(<ParentsAndChildren />);
+  await page.getByLabelText('Select descendants').click();
+  await folderCheckbox('Permits').click();
+  await expect.poll(selectedRows).toBe(1);
+});
+
+claim('extends the selection; moves it if the grid allows one row', async () => {
+  for (const [many, selected] of [
+    [true, ['Ada', 'Ben', 'Cleo']],
+    [false, ['Cleo']],
+  ] as const) {
+    const screen = await show(
+      <div style={size}>
+        <DataGrid rows={people} columns={columns} checkboxSelection={many} />
+      </div>,
+    );
+    await cell('Ada').click();
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+    await expect
+      .poll(() =>
+        [...document.querySelectorAll('[role=row][aria-selected=true]')].map(
+          (element) => element.textContent,
+        ),
+      )
+      .toEqual(selected);
+    await screen.unmount();
+  }
+});
 
 claim('selects all rows, if the grid allows many', async () => {
   const one = await show(

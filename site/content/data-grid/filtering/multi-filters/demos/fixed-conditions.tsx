@@ -13,7 +13,11 @@ const initialState = {
 };
 
 const slotProps = {
-  filterPanel: { disableAddFilterButton: true, disableRemoveAllButton: true },
+  filterPanel: {
+    disableAddFilterButton: true,
+    disableRemoveAllButton: true,
+    filterFormProps: { deleteIconProps: { sx: { display: 'none' } } },
+  },
 };
 
 export default function FixedConditions() {

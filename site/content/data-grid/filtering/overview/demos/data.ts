@@ -11,8 +11,6 @@ export interface Flat {
 
 const streets = ['Oak Walk', 'Bakery Yard', 'Foundry Road', 'Lime Street', 'Quay Side'];
 const districts = ['Center', 'Harbor', 'Hillside', 'Mill Quarter'];
-const firstDay = Date.UTC(2025, 5, 1);
-const dayLength = 24 * 60 * 60 * 1000;
 
 /** The districts people choose from. */
 export const districtNames = districts;
@@ -24,11 +22,12 @@ export const flats: Flat[] = Array.from({ length: 40 }, (_, index) => ({
   district: districts[(index * 7 + Math.floor(index / 8)) % districts.length] ?? '',
   rooms: 1 + ((index * 5) % 4),
   rent: 480 + ((index * 5) % 4) * 190 + ((index * 13) % 17) * 10,
-  free: new Date(firstDay + ((index * 11) % 45) * dayLength),
+  free: new Date(2025, 5, 1 + ((index * 11) % 45)),
   balcony: index % 3 === 1,
 }));
 
-/** A day, the same in every language and time zone. */
+/** A day such as 2025-06-09, the same in every language. */
 export function isoDay(value: Date): string {
-  return value.toISOString().slice(0, 10);
+  const twoDigits = (part: number) => String(part).padStart(2, '0');
+  return [value.getFullYear(), value.getMonth() + 1, value.getDate()].map(twoDigits).join('-');
 }

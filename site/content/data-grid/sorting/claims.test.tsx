@@ -63,7 +63,7 @@ claim('You can still sort by such a column in the model that you set.', async ()
   await expect.poll(() => texts('id')).toEqual(['3', '2', '1']);
 });
 
-claim('Empty values come first in ascending order.', async () => {
+claim('`null` and `undefined` come first in ascending order.', async () => {
   const rows = [
     { id: 1, name: 'b', count: 2 },
     { id: 2, name: null, count: null },
@@ -121,7 +121,7 @@ claim('numbers in strings are compared as strings', async () => {
 });
 
 claim(
-  'In Pro, people can sort by more than one column: they hold :kbd[Ctrl], :kbd[Shift] or :kbd[⌘] while they click more headers.',
+  'In `DataGridPro`, people can sort by more than one column: they hold :kbd[Ctrl], :kbd[Shift] or :kbd[⌘] while they click more headers.',
   async () => {
     await show(<SeveralColumns />);
     await sorted('Airline', 'ascending');
@@ -134,7 +134,7 @@ claim(
   },
 );
 
-claim('With `sortingMode="server"` the grid shows your rows as they come.', async () => {
+claim('With `sortingMode="server"`, the grid shows your rows as they come.', async () => {
   const changed = vi.fn();
   const screen = await show(
     <div style={size}>
@@ -172,7 +172,7 @@ claim('A saved edit is a change of a row, so the row may jump to its new place.'
 });
 
 claim(
-  'On a focused header :kbd[Enter] goes to the next state, and :kbd[Shift+Enter] adds the column to the model in Pro.',
+  'On a focused header, :kbd[Enter] goes to the next state, and :kbd[Shift+Enter] adds the column to the model in `DataGridPro`.',
   async () => {
     await show(<SeveralColumns />);
     await header('From').click();
@@ -290,6 +290,43 @@ claim('the grid removes fields without a column from the model', async () => {
   await page.getByRole('button', { name: 'Remove the column' }).click();
   await expect.poll(() => apiRef.current?.getSortModel()).toEqual([]);
 });
+
+claim(
+  'New `columns` alone do not sort the rows again, even with another `sortComparator`.',
+  async () => {
+    const apiRef: { current: GridApi | null } = { current: null };
+    const rows = ['a', 'bbb', 'cc'].map((name, id) => ({ id, name }));
+    const byText: GridColDef[] = [{ field: 'name' }];
+    const byLength: GridColDef[] = [
+      {
+        field: 'name',
+        headerName: 'Length',
+        sortComparator: (one, other) => one.length - other.length,
+      },
+    ];
+    function Changing() {
+      const [columns, setColumns] = useState(byText);
+      return (
+        <div style={size}>
+          <button onClick={() => setColumns(byLength)}>By length</button>
+          <DataGrid
+            apiRef={apiRef}
+            rows={rows}
+            columns={columns}
+            initialState={{ sorting: { sortModel: [{ field: 'name', sort: 'asc' }] } }}
+          />
+        </div>
+      );
+    }
+    await show(<Changing />);
+    await expect.poll(() => texts('name')).toEqual(['a', 'bbb', 'cc']);
+    await page.getByRole('button', { name: 'By length' }).click();
+    await expect.element(header('Length')).toBeVisible();
+    expect(texts('name')).toEqual(['a', 'bbb', 'cc']);
+    apiRef.current?.applySorting();
+    await expect.poll(() => texts('name')).toEqual(['a', 'cc', 'bbb']);
+  },
+);
 
 claim('A collator with `numeric` reads the digits as numbers:', async () => {
   await show(<NaturalOrder />);

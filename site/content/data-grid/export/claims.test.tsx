@@ -1,4 +1,5 @@
 import { DataGrid, type DataGridProps, type GridApi } from '@mui/x-data-grid';
+import { DataGridPremium, type GridApiPremium } from '@mui/x-data-grid-premium';
 import { createRef } from 'react';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import CsvOnly from './demos/csv-only.tsx';
@@ -125,7 +126,7 @@ claim('The grid puts an apostrophe before it.', async () => {
     .toContain("'=SUM(A1:A9)");
 });
 
-claim('Pass your button with `render`, and the options with `options`.', async () => {
+claim('Pass your button with `render`, and the options with `options`:', async () => {
   await show(<ExportButtons />);
   await expect
     .element(page.getByRole('button', { name: 'Download' }))
@@ -160,14 +161,74 @@ function printedPages() {
   return pages;
 }
 
-claim('`disableToolbarButton: true` in one of them takes the entry out of the menu.', async () => {
+claim('`fields` also exports hidden columns and those with `disableExport`.', async () => {
+  await show(
+    <Towns
+      columns={[{ field: 'town' }, { field: 'price', disableExport: true }, { field: 'id' }]}
+      initialState={{ columns: { columnVisibilityModel: { id: false } } }}
+    />,
+  );
+  expect(api.current?.getDataAsCsv({ fields: ['id', 'price'] })).toBe(
+    'id,price\r\n1,5\r\n2,7\r\n3,9',
+  );
+  expect(api.current?.getDataAsCsv()).toBe('town\r\nOslo\r\nBergen\r\nMolde');
+});
+
+claim('so 1204 becomes `"1,204"` in an English browser', async () => {
+  const grid = (ignore: boolean) => (
+    <Towns
+      rows={[{ id: 1204, day: new Date(2026, 2, 9) }]}
+      columns={[
+        { field: 'id', type: 'number' },
+        { field: 'day', type: 'date' },
+      ]}
+      ignoreValueFormatterDuringExport={ignore}
+    />
+  );
+  const formatted = await show(grid(false));
+  expect(api.current?.getDataAsCsv()).toBe('id,day\r\n"1,204",3/9/2026');
+  await formatted.unmount();
+  await show(grid(true));
+  expect(api.current?.getDataAsCsv()).toBe(`id,day\r\n1204,${new Date(2026, 2, 9).toISOString()}`);
+});
+
+claim('Negative numbers start with `-`, so they get an apostrophe too.', async () => {
+  await show(
+    <Towns rows={[{ id: 1, price: -5 }]} columns={[{ field: 'price', type: 'number' }]} />,
+  );
+  expect(api.current?.getDataAsCsv()).toBe('price\r\n"\'-5"');
+  expect(api.current?.getDataAsCsv({ escapeFormulas: false })).toBe('price\r\n-5');
+});
+
+claim(
+  'Dates are written as they are in the time zone of the browser, by default in the format `dd.mm.yyyy`.',
+  async () => {
+    const premium = createRef<GridApiPremium>();
+    await show(
+      <div style={{ height: 320, width: 500 }}>
+        <DataGridPremium
+          apiRef={premium}
+          rows={[{ id: 1, day: new Date(2026, 2, 9, 1) }]}
+          columns={[{ field: 'day', type: 'date' }]}
+        />
+      </div>,
+    );
+    await expect.poll(() => premium.current?.getAllRowIds()).toEqual([1]);
+    const workbook = await premium.current?.getDataAsExcel();
+    const cell = workbook?.worksheets[0]?.getCell('A2');
+    expect(cell?.value).toEqual(new Date(Date.UTC(2026, 2, 9, 1)));
+    expect(cell?.numFmt).toBe('dd.mm.yyyy');
+  },
+);
+
+claim('`disableToolbarButton: true` in one of them removes the entry from the menu.', async () => {
   await show(<CsvOnly />);
   await page.getByRole('button', { name: 'Export' }).click();
   await expect.element(page.getByRole('menuitem', { name: 'Download as CSV' })).toBeVisible();
   expect(page.getByRole('menuitem').elements()).toHaveLength(1);
 });
 
-claim('If you take out all entries, the export button disappears as well.', async () => {
+claim('If you remove all entries, the export button disappears as well.', async () => {
   const none = { disableToolbarButton: true };
   await show(
     <Towns showToolbar slotProps={{ toolbar: { csvOptions: none, printOptions: none } }} />,
@@ -220,7 +281,7 @@ claim(
 );
 
 claim(
-  'The `excelExportStateChange` event tells when the grid starts and finishes a file.',
+  'The `excelExportStateChange` event fires when the grid starts and finishes a file.',
   async () => {
     const files = savedFiles();
     await show(<ExcelProgress />);

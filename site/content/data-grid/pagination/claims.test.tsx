@@ -20,7 +20,7 @@ const size = { height: 360, width: 500 };
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const firstId = () => document.querySelector('[role=gridcell][data-field="id"]')?.textContent ?? '';
 
-claim('By default a page has 100 rows, which is also the largest size you can set.', async () => {
+claim('By default, a page has 100 rows, which is also the largest size you can set.', async () => {
   await show(
     <div style={size}>
       <DataGrid rows={rows} columns={columns} />
@@ -94,7 +94,7 @@ claim('A `rowCount` of 0 is different: the grid then goes to the first page.', a
 });
 
 claim(
-  'Set a smaller size in `initialState`, and name the sizes that people may choose.',
+  'Set a smaller size in `initialState`, and list the sizes that people can choose.',
   async () => {
     await show(<Invoices />);
     await expect.element(page.getByText('1–10 of 60')).toBeVisible();
@@ -158,7 +158,7 @@ claim(
   },
 );
 
-claim('`rowCount` says how many rows there are in all.', async () => {
+claim('`rowCount` is the number of rows on all pages.', async () => {
   await show(<ServerPages />);
   await expect.element(page.getByText('1–5 of 60')).toBeVisible();
   await button('Go to next page').click();
@@ -206,7 +206,7 @@ claim(
   },
 );
 
-claim('Their pages may be larger than 100 rows.', async () => {
+claim('Pages can be larger than 100 rows there.', async () => {
   await show(
     <div style={size}>
       <DataGridPro
@@ -222,7 +222,7 @@ claim('Their pages may be larger than 100 rows.', async () => {
 });
 
 claim(
-  'Inside the grid, :kbd[PageDown] and :kbd[PageUp] scroll; they do not turn pages.',
+  'Inside the grid, :kbd[PageDown] and :kbd[PageUp] move the focus within the page; they do not change the page.',
   async () => {
     await show(
       <div style={size}>
@@ -257,7 +257,7 @@ function Numbers(props: Partial<DataGridProps>) {
   );
 }
 
-claim('otherwise the menu disappears, and the grid warns in the console', async () => {
+claim('otherwise, the grid hides the menu and, in development, logs a warning', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await show(<Numbers pageSizeOptions={[25, 50]} />);
   await expect.element(page.getByText('1–10 of 130')).toBeVisible();
@@ -355,6 +355,25 @@ claim(
   },
 );
 
+claim(
+  'When `hasNextPage` becomes `false`, the grid computes the total and calls `onRowCountChange` with it.',
+  async () => {
+    const counted = vi.fn();
+    await show(
+      <Numbers
+        rows={rows.slice(0, 4)}
+        paginationModel={{ page: 2, pageSize: 8 }}
+        pageSizeOptions={[8]}
+        paginationMode="server"
+        rowCount={-1}
+        paginationMeta={{ hasNextPage: false }}
+        onRowCountChange={(count) => counted(count)}
+      />,
+    );
+    await expect.poll(() => counted.mock.lastCall).toEqual([20]);
+  },
+);
+
 claim('With `estimatedRowCount`, the footer reads “1–8 of around 60”.', async () => {
   await show(
     <Numbers
@@ -371,7 +390,7 @@ claim('With `estimatedRowCount`, the footer reads “1–8 of around 60”.', as
 });
 
 claim(
-  'Remember the cursor of each page you have seen, and look it up when people go on or back:',
+  'Store the cursor of each page that people have seen, and look it up when they go forward or back:',
   async () => {
     await show(<CursorPages />);
     await button('Go to next page').click();

@@ -12,8 +12,6 @@ export interface Delivery {
 const shops = ['Corner Shop', 'Green Market', 'School Kitchen', 'Café Mira', 'Station Kiosk'];
 const products = ['Whole milk', 'Skimmed milk', 'Buttermilk', 'Cream'];
 const notes = ['', 'ring twice', '', '=SUM(A1:A9)', '', 'back door, please'];
-const firstDay = Date.UTC(2025, 9, 6);
-const dayLength = 24 * 60 * 60 * 1000;
 
 /** Thirty deliveries of two weeks. */
 export const deliveries: Delivery[] = Array.from({ length: 30 }, (_, index) => ({
@@ -22,7 +20,7 @@ export const deliveries: Delivery[] = Array.from({ length: 30 }, (_, index) => (
   product: products[(index * 3) % products.length] ?? '',
   liters: 10 + ((index * 7) % 9) * 5,
   price: Number(((10 + ((index * 7) % 9) * 5) * (0.9 + (index % 4) * 0.35)).toFixed(2)),
-  day: new Date(firstDay + Math.floor(index / 3) * dayLength),
+  day: new Date(2025, 9, 6 + Math.floor(index / 3)),
   note: notes[index % notes.length] ?? '',
 }));
 
@@ -33,7 +31,8 @@ export function euros(value: number): string {
   return money.format(value);
 }
 
-/** A day, the same in every language and time zone. */
+/** A day such as 2025-10-06, the same in every language. */
 export function isoDay(value: Date): string {
-  return value.toISOString().slice(0, 10);
+  const twoDigits = (part: number) => String(part).padStart(2, '0');
+  return [value.getFullYear(), value.getMonth() + 1, value.getDate()].map(twoDigits).join('-');
 }

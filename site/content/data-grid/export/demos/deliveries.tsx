@@ -21,7 +21,7 @@ export default function Deliveries() {
         slotProps={{
           toolbar: {
             csvOptions: { fileName: 'deliveries', delimiter: ';', utf8WithBom: true },
-            printOptions: { hideFooter: true, hideToolbar: true },
+            printOptions: { hideFooter: true },
           },
         }}
       />

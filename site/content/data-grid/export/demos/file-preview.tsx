@@ -53,7 +53,7 @@ export default function FilePreview() {
         tabIndex={0}
         sx={{ m: 0, height: 150, overflow: 'auto' }}
       >
-        {file || 'Press a button to see the file.'}
+        {file || 'Click a button to see the file.'}
       </Box>
     </Stack>
   );

@@ -100,7 +100,7 @@ claim('Rows whose key is `null` or `undefined` are not grouped.', async () => {
 });
 
 claim(
-  'With checkboxes, selecting a group selects its rows, and the group follows its rows.',
+  'With checkboxes, selecting a group selects its rows, and a group is selected when all its rows are.',
   async () => {
     await show(
       <div style={{ height: 340, width: 500 }}>
@@ -141,7 +141,7 @@ claim('On the grouping cell, :kbd[Space] opens and closes the group.', async () 
   await expect.element(group).toHaveAttribute('aria-expanded', 'false');
 });
 
-claim('The grid becomes a `treegrid`, and rows tell their level.', async () => {
+claim('The grid becomes a `treegrid`, and rows have `aria-level`.', async () => {
   await show(<VisitsByDepartment />);
   await expect.element(page.getByRole('treegrid')).toBeVisible();
   await expect
@@ -235,7 +235,7 @@ claim('You can still group by such a column in the model that you set.', async (
 });
 
 claim(
-  '`disableRowGrouping` removes the menu items of all columns, and the model has no effect any more.',
+  '`disableRowGrouping` removes the menu items of all columns, and the model no longer has an effect.',
   async () => {
     await show(<Towns disableRowGrouping initialState={{ rowGrouping: { model: ['town'] } }} />);
     await expect.poll(() => texts('kind')).toEqual(['train', 'bus', 'bus']);
@@ -403,7 +403,34 @@ claim('A shared column has a single formatter, the one of the first level', asyn
   await expect.poll(groups).toEqual(['[Oslo] (2)', '[train] (1)', '[bus] (1)', '[bus] (1)']);
 });
 
-claim('The number after its name counts the rows that pass the filters.', async () => {
+claim(
+  'A filter on the grouping column tests the groups instead: a row stays if one of its groups passes.',
+  async () => {
+    await show(
+      <Towns
+        rows={[
+          { id: 1, town: 'Oslo', kind: 'train' },
+          { id: 2, town: 'Oslo', kind: 'bus' },
+          { id: 3, town: 'Busan', kind: 'train' },
+        ]}
+        rowGroupingModel={['town', 'kind']}
+        defaultGroupingExpansionDepth={1}
+        initialState={{
+          filter: {
+            filterModel: {
+              items: [
+                { field: '__row_group_by_columns_group__', operator: 'contains', value: 'bus' },
+              ],
+            },
+          },
+        }}
+      />,
+    );
+    await expect.poll(groups).toEqual(['Oslo (1)', 'bus (1)', 'Busan (1)', 'train (1)']);
+  },
+);
+
+claim('The number after the name of a group counts the rows that pass the filters.', async () => {
   await show(wide(<FilterGroups />));
   await expect.poll(() => groups()[0]).toMatch(/^Cardiology \([1-9]\)$/);
   await page.getByRole('searchbox').fill('');

@@ -1,5 +1,5 @@
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { Component, type ReactNode } from 'react';
+import { DataGrid, type GridApi, type GridColDef } from '@mui/x-data-grid';
+import { Component, useState, type ReactNode } from 'react';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import Alignment from './demos/alignment.tsx';
 import Choices from './demos/choices.tsx';
@@ -56,18 +56,65 @@ claim('aligned right, sorted by value, with thousands separators', async () => {
   expect(getComputedStyle(cells('count')[0] ?? document.body).textAlign).toBe('right');
 });
 
-claim('The value must be a `Date`, or the grid throws.', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const screen = await show(
-    <Boundary>
-      <Grid row={{ day: '2026-03-17' }} columns={[{ field: 'day', type: 'date' }]} />
-    </Boundary>,
-  );
-  await expect.element(page.getByRole('alert')).toMatchTextContent(/Date/);
-  await screen.unmount();
-  await show(<SampleTypes />);
-  await expect.element(page.getByRole('grid')).toBeVisible();
+claim('a column that people have resized goes back to the width you set', async () => {
+  const apiRef: { current: GridApi | null } = { current: null };
+  function Renders() {
+    const [count, setCount] = useState(0);
+    return (
+      <div style={{ height: 300, width: 600 }}>
+        <button onClick={() => setCount(count + 1)}>Render {count}</button>
+        <DataGrid
+          apiRef={apiRef}
+          rows={[{ id: 1, sized: 'a', free: 'b' }]}
+          columns={[{ field: 'sized', width: 120 }, { field: 'free' }]}
+        />
+      </div>
+    );
+  }
+  await show(<Renders />);
+  const widths = () => ['sized', 'free'].map((field) => apiRef.current?.getColumn(field).width);
+  await expect.poll(widths).toEqual([120, 100]);
+  apiRef.current?.setColumnWidth('sized', 200);
+  apiRef.current?.setColumnWidth('free', 200);
+  await expect.poll(widths).toEqual([200, 200]);
+  await page.getByRole('button', { name: 'Render 0' }).click();
+  await expect.poll(() => widths()[0]).toBe(120);
 });
+
+claim('With objects, a cell whose value is not in the list is empty.', async () => {
+  const valueOptions = [{ value: 'er', label: 'Emergency' }];
+  await show(
+    <div style={{ height: 300, width: 600 }}>
+      <DataGrid
+        rows={['er', 'old'].map((ward, id) => ({ id, ward }))}
+        columns={[{ field: 'ward', type: 'singleSelect', valueOptions }]}
+      />
+    </div>,
+  );
+  await expect
+    .poll(() =>
+      [...document.querySelectorAll('[role=gridcell][data-field=ward]')].map(
+        (cell) => cell.textContent,
+      ),
+    )
+    .toEqual(['Emergency', '']);
+});
+
+claim(
+  'The value must be a `Date` or empty; for anything else, the default formatter throws an error.',
+  async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const screen = await show(
+      <Boundary>
+        <Grid row={{ day: '2026-03-17' }} columns={[{ field: 'day', type: 'date' }]} />
+      </Boundary>,
+    );
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/Date/);
+    await screen.unmount();
+    await show(<SampleTypes />);
+    await expect.element(page.getByRole('grid')).toBeVisible();
+  },
+);
 
 claim('The last column below is computed, and still sorts and filters as a number.', async () => {
   await show(<DerivedValues />);
@@ -91,7 +138,7 @@ claim(
   },
 );
 
-claim('With `showInMenu` an action moves into a menu at the end of the cell.', async () => {
+claim('With `showInMenu`, an action moves into a menu at the end of the cell.', async () => {
   await show(<RowActions />);
   const rows = () => page.getByRole('row').elements().length;
   const before = rows();
@@ -166,7 +213,7 @@ claim('Filters and sorting use the value, cells and files show the label.', asyn
   await expect.poll(() => texts('ward')).toEqual(['Zone of emergency', 'Intensive care']);
 });
 
-claim('Here the units depend on the test: double-click a unit to see them.', async () => {
+claim('Here, the units depend on the test: double-click a unit to see them.', async () => {
   await show(<Choices />);
   const options = () =>
     page

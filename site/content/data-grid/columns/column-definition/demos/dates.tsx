@@ -9,7 +9,7 @@ const columns: GridColDef<Sample>[] = [
   { field: 'id', headerName: 'Sample', width: 90 },
   {
     field: 'drawn',
-    headerName: 'Day',
+    headerName: 'Day (UTC)',
     type: 'date',
     width: 140,
     valueGetter: (value: string) => new Date(value),

@@ -13,7 +13,7 @@ const columns: GridColDef<Sample>[] = [
     width: 140,
     display: 'flex',
     valueGetter: (_value, row) => findingOf(row),
-    renderCell: Finding,
+    renderCell: (params) => <Finding {...params} />,
   },
 ];
 

@@ -1,4 +1,5 @@
 import { DataGrid, GridPreferencePanelsValue, type GridApi } from '@mui/x-data-grid';
+import { useState } from 'react';
 import { claim, expect, page, show, userEvent } from '#claims';
 import Applicants from './demos/applicants.tsx';
 import ByWidth from './demos/by-width.tsx';
@@ -100,18 +101,63 @@ claim('the fields that are listed', async () => {
   expect(names).toEqual(['Grade', 'Instrument', 'Years']);
 });
 
-claim('Reset restores the model that the grid had when it was mounted.', async () => {
-  await show(<Applicants />);
+claim('With a new `columns` array on each render, it has nothing to restore.', async () => {
+  function Renders() {
+    const [count, setCount] = useState(0);
+    return (
+      <div style={{ height: 400, width: 500 }}>
+        <button onClick={() => setCount(count + 1)}>Render {count}</button>
+        <DataGrid
+          rows={[{ id: 1 }]}
+          columns={[{ field: 'id' }, { field: 'name' }, { field: 'town' }]}
+          showToolbar
+        />
+      </div>
+    );
+  }
+  await show(<Renders />);
   await openPanel();
+  await box('town').click();
+  await expect.poll(headers).toEqual(['id', 'name']);
   const reset = page.getByRole('button', { name: 'Reset' });
+  await expect.element(reset).toBeEnabled();
+  await userEvent.keyboard('{Escape}');
+  await page.getByRole('button', { name: 'Render 0' }).click();
+  await openPanel();
   await expect.element(reset).toBeDisabled();
-  await box('Grade').click();
-  await expect.poll(headers).toEqual(['name', 'instrument', 'years']);
-  await reset.click();
-  await expect.poll(headers).toEqual(['name', 'instrument', 'years', 'grade']);
 });
 
-claim('You can still sort and filter by them in the models.', async () => {
+claim(
+  'Reset restores the model that the grid had when it was mounted, or when `columns` last changed.',
+  async () => {
+    await show(<Applicants />);
+    await openPanel();
+    const reset = page.getByRole('button', { name: 'Reset' });
+    await expect.element(reset).toBeDisabled();
+    await box('Grade').click();
+    await expect.poll(headers).toEqual(['name', 'instrument', 'years']);
+    await reset.click();
+    await expect.poll(headers).toEqual(['name', 'instrument', 'years', 'grade']);
+  },
+);
+
+claim('and the filter panel still lists them', async () => {
+  await show(
+    <div style={{ height: 400, width: 500 }}>
+      <DataGrid
+        rows={[{ id: 1 }]}
+        columns={[{ field: 'id' }, { field: 'town' }]}
+        initialState={{ columns: { columnVisibilityModel: { town: false } } }}
+        showToolbar
+      />
+    </div>,
+  );
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('combobox', { name: /^Columns/ }).click();
+  await expect.element(page.getByRole('option', { name: 'town' })).toBeVisible();
+});
+
+claim('You can still sort and filter by them in the models', async () => {
   await show(
     <div style={{ height: 300, width: 400 }}>
       <DataGrid
@@ -180,7 +226,7 @@ claim('The panel then opens without a toolbar as well.', async () => {
 });
 
 claim(
-  'As soon as people choose columns themselves, their choice counts and the width does not:',
+  'As soon as people choose columns themselves, the demo keeps their choice at any width:',
   async () => {
     await page.viewport(500, 800);
     await show(<ByWidth />);

@@ -47,7 +47,7 @@ const next = () => page.getByRole('button', { name: 'Go to next page' });
 const previous = () => page.getByRole('button', { name: 'Go to previous page' });
 
 claim(
-  'The grid calls it when it needs rows, tells it the page, the sorting and the filters, and shows a loading overlay until the answer arrives.',
+  'The grid calls it with the page, the sorting and the filters whenever it needs rows, and shows a loading overlay until the response arrives.',
   async () => {
     await show(<ParcelList />);
     await expect.element(page.getByText('1–10 of 240')).toBeVisible();
@@ -102,7 +102,7 @@ claim('Changes that happen together send one request.', async () => {
 });
 
 claim(
-  'a request that is no longer needed runs to its end, and the grid ignores its answer',
+  'a request that is no longer needed runs to its end, and the grid ignores its response',
   async () => {
     const waiting: (() => void)[] = [];
     const getRows = vi.fn(
@@ -142,7 +142,7 @@ claim('Without one of them, the grid requests the first 100 rows and never more.
   ]);
 });
 
-claim('The footer says “more than” until then.', async () => {
+claim('The footer shows “more than” until then.', async () => {
   await show(<UnknownCount />);
   await expect.element(page.getByText('1–100 of more than 100')).toBeVisible();
   await next().click();
@@ -163,7 +163,7 @@ claim('Go to the second page and back: no third request.', async () => {
   await expect.element(page.getByRole('status')).toHaveTextContent('Requests: 3');
 });
 
-claim('two cached pages of 10 also answer for one page of 20', async () => {
+claim('two cached pages of 10 are enough for one page of 20', async () => {
   const dataSource = { getRows: spy() };
   const apiRef = ref();
   await show(<Grid apiRef={apiRef} dataSource={dataSource} />);
@@ -241,14 +241,14 @@ claim('With `updateRow`, the grid does not call `processRowUpdate`.', async () =
   expect(processRowUpdate).not.toHaveBeenCalled();
 });
 
-claim('a prop wins, and the count of the answer is ignored', async () => {
+claim('the prop wins, and the count in the response is ignored', async () => {
   const dataSource = { getRows: spy() };
   await show(<Grid dataSource={dataSource} rowCount={55} />);
   await expect.poll(() => text(0, 'name')).toBe('Row 0');
   await expect.element(page.getByText('1–10 of 55')).toBeVisible();
 });
 
-claim('`pageInfo.hasNextPage` in the answer is not enough either.', async () => {
+claim('`pageInfo.hasNextPage` in the response is not enough either', async () => {
   const dataSource = {
     getRows: async (params: GridGetRowsParams) => ({
       rows: answer(params).rows,
@@ -308,9 +308,14 @@ claim(
 );
 
 claim(
-  'Unknown columns and pages that are not a number fall back to the first page without a filter.',
+  'Unknown columns, unknown operators and pages that are not a number fall back to the first page without a filter.',
   () => {
-    for (const search of ['', '?filter=gone:contains:x&sort=gone:desc', '?filter=city&page=two']) {
+    for (const search of [
+      '',
+      '?filter=gone:contains:x&sort=gone:desc',
+      '?filter=city:gone:x',
+      '?filter=city&page=two',
+    ]) {
       const view = readAddress(search);
       expect(view).toEqual(readAddress(''));
       expect(writeAddress(view)).toBe('');

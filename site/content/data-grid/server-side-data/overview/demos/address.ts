@@ -10,6 +10,10 @@ export interface View {
 
 const pageSize = 10;
 const isField = (field: string) => columns.some((column) => column.field === field);
+const isOperator = (field: string, operator: string) =>
+  columns
+    .find((column) => column.field === field)
+    ?.filterOperators?.some(({ value }) => value === operator) ?? false;
 
 /** Reads any text: people edit addresses, and old links name columns that are gone. */
 export function readAddress(search: string): View {
@@ -19,7 +23,7 @@ export function readAddress(search: string): View {
   const page = Number(query.get('page') ?? 1) - 1;
   return {
     filterModel: {
-      items: isField(field) && operator ? [{ field, operator, value: words.join(':') }] : [],
+      items: isOperator(field, operator) ? [{ field, operator, value: words.join(':') }] : [],
     },
     sortModel: isField(sortField)
       ? [{ field: sortField, sort: order === 'desc' ? 'desc' : 'asc' }]

@@ -1,4 +1,10 @@
-import type { GridColDef, GridGetRowsParams, GridGetRowsResponse } from '@mui/x-data-grid';
+import {
+  getGridNumericOperators,
+  getGridStringOperators,
+  type GridColDef,
+  type GridGetRowsParams,
+  type GridGetRowsResponse,
+} from '@mui/x-data-grid';
 
 /** One parcel of a delivery company. */
 export interface Parcel {
@@ -20,12 +26,22 @@ const table: Parcel[] = Array.from({ length: 240 }, (_, index) => ({
   state: states[(index * 2) % states.length] ?? '',
 }));
 
-/** Columns of the demos. */
+const known = ['contains', 'equals', '=', '>', '<'];
+const forText = getGridStringOperators().filter(({ value }) => known.includes(value));
+const forNumbers = getGridNumericOperators().filter(({ value }) => known.includes(value));
+
+/** Columns of the demos, with the operators that the server understands. */
 export const columns: GridColDef<Parcel>[] = [
-  { field: 'code', headerName: 'Parcel', width: 120 },
-  { field: 'city', headerName: 'City', flex: 1, minWidth: 110 },
-  { field: 'kilos', headerName: 'Weight (kg)', type: 'number', width: 120 },
-  { field: 'state', headerName: 'State', width: 120 },
+  { field: 'code', headerName: 'Parcel', width: 120, filterOperators: forText },
+  { field: 'city', headerName: 'City', flex: 1, minWidth: 110, filterOperators: forText },
+  {
+    field: 'kilos',
+    headerName: 'Weight (kg)',
+    type: 'number',
+    width: 120,
+    filterOperators: forNumbers,
+  },
+  { field: 'state', headerName: 'State', width: 120, filterOperators: forText },
 ];
 
 function read(row: Parcel, field: string): string | number {
@@ -38,9 +54,8 @@ function passes(row: Parcel, { filterModel }: GridGetRowsParams): boolean {
     if (value === undefined || value === '') return true;
     if (operator === '>') return Number(cell) > Number(value);
     if (operator === '<') return Number(cell) < Number(value);
-    if (operator === 'contains')
-      return String(cell).toLowerCase().includes(String(value).toLowerCase());
-    return String(cell) === String(value);
+    const [text, part] = [String(cell).toLowerCase(), String(value).toLowerCase()];
+    return operator === 'contains' ? text.includes(part) : text === part;
   });
 }
 

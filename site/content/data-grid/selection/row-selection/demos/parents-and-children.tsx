@@ -5,16 +5,16 @@ import Switch from '@mui/material/Switch';
 import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
 
 const folders = [
-  ['Permits'],
-  ['Permits', 'Parking'],
-  ['Permits', 'Market stalls'],
-  ['Complaints'],
-  ['Complaints', 'Noise'],
-  ['Complaints', 'Street lights'],
-].map((path, id) => ({ id, path, unread: 3 + ((id * 5) % 9) }));
+  { id: 1, path: ['Permits'], unread: 12 },
+  { id: 2, path: ['Permits', 'Parking'], unread: 8 },
+  { id: 3, path: ['Permits', 'Market stalls'], unread: 4 },
+  { id: 4, path: ['Complaints'], unread: 15 },
+  { id: 5, path: ['Complaints', 'Noise'], unread: 5 },
+  { id: 6, path: ['Complaints', 'Street lights'], unread: 10 },
+];
 
 const columns: GridColDef<(typeof folders)[number]>[] = [
-  { field: 'unread', headerName: 'Unread', type: 'number', width: 110 },
+  { field: 'unread', headerName: 'Unread', type: 'number', width: 80 },
 ];
 
 export default function ParentsAndChildren() {
@@ -40,7 +40,7 @@ export default function ParentsAndChildren() {
         columns={columns}
         treeData
         getTreeDataPath={({ path }) => path}
-        groupingColDef={{ headerName: 'Folder', flex: 1, minWidth: 180 }}
+        groupingColDef={{ headerName: 'Folder', flex: 1, minWidth: 160 }}
         defaultGroupingExpansionDepth={1}
         checkboxSelection
         rowSelectionPropagation={{ parents, descendants }}

@@ -1,5 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
+import type { FormEvent } from 'react';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import AddSupplier from './demos/add-supplier.tsx';
 import AirportFilter from './demos/airport-filter.tsx';
@@ -72,7 +73,7 @@ claim('`filterSelectedOptions` hides what is already chosen.', async () => {
   expect(options()).not.toContain('linux');
 });
 
-claim('Press :kbd[Enter] to take the text.', async () => {
+claim('Press :kbd[Enter] to accept the text.', async () => {
   await show(<ComplaintSubject />);
   await field().fill('Torn label');
   await userEvent.keyboard('{Enter}');
@@ -90,7 +91,7 @@ claim(
 );
 
 claim(
-  'The focus stays in the field; `aria-activedescendant` names the marked option.',
+  'The focus stays in the field; `aria-activedescendant` names the highlighted option.',
   async () => {
     await show(<HarborSearch />);
     await field().click();
@@ -102,7 +103,7 @@ claim(
 );
 
 claim(
-  'The `renderGroup` of the demo with medicines makes each a `group` with a name, which screen readers and checkers expect in a `listbox`.',
+  'The `renderGroup` of the demo with medicines makes each a `group` with a name, which is what ARIA allows in a `listbox`.',
   async () => {
     await show(<MedicineGroups />);
     await field().click();
@@ -133,7 +134,7 @@ claim('If the options are not sorted by group, a heading appears twice.', async 
   warn.mockRestore();
 });
 
-claim('`autoHighlight` marks the first option, so that :kbd[Enter] is enough.', async () => {
+claim('`autoHighlight` highlights the first option, so that :kbd[Enter] is enough.', async () => {
   const changed = vi.fn();
   await show(
     <Autocomplete
@@ -472,3 +473,121 @@ claim(
       .toHaveAttribute('aria-selected', 'true');
   },
 );
+
+claim('If a value is chosen, the text still goes back to it.', async () => {
+  const chosen = await show(
+    <Autocomplete
+      clearOnBlur={false}
+      options={['Ada', 'Ben']}
+      defaultValue="Ada"
+      renderInput={(params) => <TextField {...params} label="Name" />}
+    />,
+  );
+  await field().fill('Be');
+  await userEvent.tab();
+  await expect.element(field()).toHaveValue('Ada');
+  await chosen.unmount();
+  await show(
+    <Autocomplete
+      clearOnBlur={false}
+      options={['Ada', 'Ben']}
+      renderInput={(params) => <TextField {...params} label="Name" />}
+    />,
+  );
+  await field().fill('Be');
+  await userEvent.tab();
+  await expect.element(field()).not.toHaveFocus();
+  await expect.element(field()).toHaveValue('Be');
+});
+
+claim('Deleting the whole text is a choice too: the value becomes `null`.', async () => {
+  await show(<TwoStates />);
+  await field().fill('');
+  await expect.element(page.getByText('Chosen: none')).toBeVisible();
+});
+
+claim(
+  'Without :kbd[Enter], the text stays in the field, but the value does not change.',
+  async () => {
+    await show(<ComplaintSubject />);
+    await field().fill('Torn label');
+    await userEvent.tab();
+    await expect.element(field()).not.toHaveFocus();
+    await expect.element(field()).toHaveValue('Torn label');
+    await expect.element(page.getByRole('status')).toHaveTextContent('No subject yet');
+  },
+);
+
+claim('If leaving the field should be enough, set `autoSelect`', async () => {
+  const changed = vi.fn();
+  await show(
+    <Autocomplete
+      freeSolo
+      autoSelect
+      options={['Ada']}
+      onChange={(_event, value, reason) => changed(value, reason)}
+      renderInput={(params) => <TextField {...params} label="Name" />}
+    />,
+  );
+  await field().fill('Zoe');
+  await userEvent.tab();
+  await expect.poll(() => changed.mock.lastCall).toEqual(['Zoe', 'blur']);
+});
+
+claim('With `disabledItemsFocusable`, the arrow keys reach them too.', async () => {
+  await show(
+    <Autocomplete
+      disabledItemsFocusable
+      options={['Ada', 'Ben']}
+      getOptionDisabled={(name) => name === 'Ada'}
+      renderInput={(params) => <TextField {...params} label="Name" />}
+    />,
+  );
+  await field().click();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(page.getByRole('option', { name: 'Ada' })).toHaveClass('Mui-focused');
+});
+
+claim('the list opens at the top even if an option far down is chosen', async () => {
+  await show(<VirtualParts />);
+  await field().fill('Part 44993');
+  await page.getByRole('option', { name: 'Part 44993' }).click();
+  await expect.element(field()).toHaveValue('Part 44993');
+  await field().click();
+  await expect.poll(options).toContain('Part 10000');
+  expect(page.getByRole('listbox').element().scrollTop).toBe(0);
+});
+
+claim(
+  '`slotProps.input` and `slotProps.htmlInput` of the `TextField` replace them instead of adding to them',
+  async () => {
+    const ignored = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { container } = await show(
+      <Autocomplete
+        options={['Ada']}
+        renderInput={(params) => (
+          <TextField {...params} label="Name" slotProps={{ input: { startAdornment: '#' } }} />
+        )}
+      />,
+    );
+    await expect.element(field()).toBeVisible();
+    expect(container.querySelector('.MuiAutocomplete-popupIndicator')).toBeNull();
+    ignored.mockRestore();
+  },
+);
+
+claim('chooses the highlighted option, without submitting the form', async () => {
+  const submitted = vi.fn((event: FormEvent) => event.preventDefault());
+  await show(
+    <form onSubmit={submitted}>
+      <Autocomplete
+        options={['Ada', 'Ben']}
+        renderInput={(params) => <TextField {...params} label="Name" />}
+      />
+    </form>,
+  );
+  await field().click();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.element(field()).toHaveValue('Ada');
+  expect(submitted).not.toHaveBeenCalled();
+});

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 
 const herbs = ['Basil', 'Bay leaf', 'Chervil', 'Chives', 'Dill', 'Lemon balm', 'Sage', 'Thyme'];
 
-/** Where the typed text begins, as the default filter finds it. */
+/** The label around the typed text, whatever its case. */
 function split(label: string, typed: string) {
   const start = label.toLowerCase().indexOf(typed.toLowerCase());
   const end = start + typed.length;

@@ -1,4 +1,5 @@
 import FormControl, { useFormControl } from '@mui/material/FormControl';
+import type { InputBaseComponentProps } from '@mui/material/InputBase';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
@@ -69,14 +70,17 @@ claim('`required` adds an asterisk to the label and `required` to the input', as
   await expect.poll(() => document.querySelector('label')?.textContent).toMatch(/\*$/);
 });
 
-claim('In the demo, its label stays the same, and `aria-pressed` has the state.', async () => {
-  await show(<FreightWeight />);
-  const button = page.getByRole('button', { name: 'Show the code' });
-  await expect.element(button).toHaveAttribute('aria-pressed', 'false');
-  await button.click();
-  await expect.element(button).toHaveAttribute('aria-pressed', 'true');
-  await expect.element(page.getByLabelText('Seal code')).toHaveAttribute('type', 'text');
-});
+claim(
+  'In the demo, its label stays the same, and `aria-pressed` says whether the code is shown.',
+  async () => {
+    await show(<FreightWeight />);
+    const button = page.getByRole('button', { name: 'Show the code' });
+    await expect.element(button).toHaveAttribute('aria-pressed', 'false');
+    await button.click();
+    await expect.element(button).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(page.getByLabelText('Seal code')).toHaveAttribute('type', 'text');
+  },
+);
 
 claim(
   '`multiline` renders a `<textarea>` that grows with its text, from `minRows` to `maxRows` lines; then it scrolls. `rows` fixes the height.',
@@ -107,9 +111,9 @@ claim('You connect the label, the input and the hint yourself.', async () => {
 });
 
 claim(
-  'The label sits in the field while it is empty, and shrinks when the field has a value or the focus.',
+  'The label sits in the field while it is empty, and shrinks when the field has a value, the focus or a start adornment.',
   async () => {
-    await show(<TextField label="Name" />);
+    const plain = await show(<TextField label="Name" />);
     const label = () => document.querySelector('label')?.dataset['shrink'];
     await expect.poll(label).toBe('false');
     await field('Name').click();
@@ -118,6 +122,9 @@ claim(
     await expect.poll(label).toBe('false');
     await field('Name').fill('Ana');
     await userEvent.tab();
+    await expect.poll(label).toBe('true');
+    await plain.unmount();
+    await show(<TextField label="Price" slotProps={{ input: { startAdornment: '€' } }} />);
     await expect.poll(label).toBe('true');
   },
 );
@@ -195,7 +202,7 @@ claim(
   },
 );
 
-claim('The spaces of two neighbors do not collapse into one', async () => {
+claim('The margins of two neighbors do not collapse into one', async () => {
   await show(
     <div style={{ width: 200 }}>
       <TextField fullWidth margin="normal" label="Above" />
@@ -262,7 +269,7 @@ claim('A button that clears the field should return the focus to it', async () =
   await expect.poll(() => clear.elements().length).toBe(0);
 });
 
-claim('A second one in it is an error in the console', async () => {
+claim('A second one in it logs an error to the console', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await show(
     <FormControl>
@@ -349,4 +356,48 @@ claim('Reach the parts through their global classes, with `styled` or `sx`.', as
   await show(<SoftStyle />);
   const root = field('Playlist name').element().closest('.MuiOutlinedInput-root');
   expect(root && getComputedStyle(root).borderRadius).toBe('16px');
+});
+
+claim('While it sits there, the `placeholder` is hidden.', async () => {
+  await show(<TextField label="Dose" placeholder="5 mg" />);
+  const opacity = () => getComputedStyle(field('Dose').element(), '::placeholder').opacity;
+  await expect.poll(opacity).toBe('0');
+  await field('Dose').click();
+  await expect.poll(() => Number(opacity())).toBeGreaterThan(0.3);
+});
+
+claim('For a part that you name in `slotProps`, the older prop is ignored.', async () => {
+  await show(
+    <TextField
+      label="Name"
+      inputProps={{ maxLength: 3 }}
+      slotProps={{ htmlInput: { title: 'Full name' } }}
+    />,
+  );
+  await expect.element(field('Name')).toHaveAttribute('title', 'Full name');
+  await expect.element(field('Name')).not.toHaveAttribute('maxlength');
+});
+
+claim('pass an object that looks like an event', async () => {
+  function Stepper({ value, onChange, name }: InputBaseComponentProps) {
+    return (
+      <button type="button" onClick={() => onChange?.({ target: { name, value: 'B' } })}>
+        {value}
+      </button>
+    );
+  }
+  function Letters() {
+    const [letter, setLetter] = useState('A');
+    return (
+      <TextField
+        label="Letter"
+        value={letter}
+        onChange={(event) => setLetter(event.target.value)}
+        slotProps={{ input: { inputComponent: Stepper } }}
+      />
+    );
+  }
+  await show(<Letters />);
+  await page.getByRole('button', { name: 'A' }).click();
+  await expect.element(page.getByRole('button', { name: 'B' })).toBeVisible();
 });

@@ -1,7 +1,10 @@
 import Button from '@mui/material/Button';
 import Dialog, { dialogClasses } from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Drawer from '@mui/material/Drawer';
+import Fade, { type FadeProps } from '@mui/material/Fade';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
@@ -78,15 +81,18 @@ claim('Ignore a reason to keep the dialog open.', async () => {
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-claim('So :kbd[Enter] sends it, and the content still scrolls by itself.', async () => {
-  await show(<NewAppointment />);
-  await open('New appointment');
-  await page.getByLabelText(/Patient/).fill('M. Osei');
-  await page.getByLabelText(/Time/).fill('14:30');
-  await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByText('M. Osei at 14:30')).toBeVisible();
-  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-});
+claim(
+  'Then :kbd[Enter] in a field submits it, and the content still scrolls by itself.',
+  async () => {
+    await show(<NewAppointment />);
+    await open('New appointment');
+    await page.getByLabelText(/Patient/).fill('M. Osei');
+    await page.getByLabelText(/Time/).fill('14:30');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('M. Osei at 14:30')).toBeVisible();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  },
+);
 
 claim(
   'A `role` on the `Dialog` itself ends up on the layer around the window, not on the window.',
@@ -165,24 +171,28 @@ claim('Its label would become part of the name of the dialog.', async () => {
   await expect.element(page.getByRole('dialog', { name: 'News Close' })).toBeVisible();
 });
 
-claim(
-  'It still shrinks on small screens, because `maxWidth` and the maximum height stay.',
-  async () => {
-    await show(
-      <Dialog open slotProps={{ paper: { sx: { width: 520, height: 400 } } }}>
-        Fixed
-      </Dialog>,
-    );
-    const size = () => {
-      const { width, height } = page.getByRole('dialog').element().getBoundingClientRect();
-      return [width, height];
-    };
-    await expect.poll(size).toEqual([520, 400]);
-    await page.viewport(390, 300);
-    await expect.poll(() => size().every((side) => side <= 326)).toBe(true);
-    await page.viewport(1280, 800);
-  },
-);
+claim('It still shrinks on small screens, and it never gets wider than `maxWidth`', async () => {
+  const fixed = await show(
+    <Dialog open slotProps={{ paper: { sx: { width: 520, height: 400 } } }}>
+      Fixed
+    </Dialog>,
+  );
+  const size = () => {
+    const { width, height } = page.getByRole('dialog').element().getBoundingClientRect();
+    return [width, height];
+  };
+  await expect.poll(size).toEqual([520, 400]);
+  await page.viewport(390, 300);
+  await expect.poll(() => size().every((side) => side <= 326)).toBe(true);
+  await page.viewport(1280, 800);
+  await fixed.unmount();
+  await show(
+    <Dialog open slotProps={{ paper: { sx: { width: 900 } } }}>
+      Limited
+    </Dialog>,
+  );
+  await expect.poll(() => size()[0]).toBe(600);
+});
 
 claim('Combine it with `useMediaQuery`, so that only phones get it.', async () => {
   await page.viewport(390, 800);
@@ -229,7 +239,7 @@ claim('A small hook turns the dialog into a promise', async () => {
   await expect.poll(() => page.getByRole('status').element().textContent).toBe('Budget.xlsx');
 });
 
-claim('The later one is on top, and :kbd[Esc] reaches only that one.', async () => {
+claim('The one opened last is on top, and :kbd[Esc] reaches only that one.', async () => {
   await show(<DiscardDraft />);
   await open('Write a review');
   await page.getByRole('textbox', { name: 'Review' }).fill('Good bread');
@@ -300,4 +310,77 @@ claim('While a dialog is open, the rest of the page has `aria-hidden="true"`.', 
   await expect.element(opener).not.toBeInTheDocument();
   await open('Keep the order');
   await expect.element(opener).toBeVisible();
+});
+
+claim('A plain `<form>` around both parts would break that scrolling.', async () => {
+  const tall = (
+    <>
+      <DialogContent data-testid="content">
+        <div style={{ height: 2000 }}>Long</div>
+      </DialogContent>
+      <DialogActions>
+        <Button>Book</Button>
+      </DialogActions>
+    </>
+  );
+  const scrolls = () => {
+    const content = page.getByTestId('content').element();
+    return content.scrollHeight > content.clientHeight;
+  };
+  const plain = await show(<Dialog open>{tall}</Dialog>);
+  await expect.poll(scrolls).toBe(true);
+  await plain.unmount();
+  await show(
+    <Dialog open>
+      <form>{tall}</form>
+    </Dialog>,
+  );
+  await expect.poll(scrolls).toBe(false);
+});
+
+claim(
+  'The page behind does not scroll while a dialog is open: `<body>` gets `overflow: hidden`',
+  async () => {
+    const locked = await show(<Dialog open>Locked</Dialog>);
+    await expect.poll(() => document.body.style.overflow).toBe('hidden');
+    await locked.unmount();
+    await expect.poll(() => document.body.style.overflow).not.toBe('hidden');
+    await show(
+      <Dialog open disableScrollLock>
+        Free
+      </Dialog>,
+    );
+    await expect.element(page.getByText('Free')).toBeVisible();
+    expect(document.body.style.overflow).not.toBe('hidden');
+  },
+);
+
+claim(
+  'a new function on each render would mount the content again and lose its state',
+  async () => {
+    function Flawed() {
+      const [renders, setRenders] = useState(0);
+      return (
+        <Dialog open slots={{ transition: (props: FadeProps) => <Fade {...props} /> }}>
+          <input aria-label="Note" />
+          <Button onClick={() => setRenders(renders + 1)}>Render {renders}</Button>
+        </Dialog>
+      );
+    }
+    await show(<Flawed />);
+    const note = page.getByRole('textbox', { name: 'Note' });
+    await note.fill('Towels');
+    await open('Render 0');
+    await expect.element(page.getByRole('button', { name: 'Render 1' })).toBeVisible();
+    await expect.element(note).toHaveValue('');
+  },
+);
+
+claim('or an `aria-label` through `slotProps.paper`', async () => {
+  await show(
+    <Dialog open slotProps={{ paper: { 'aria-label': 'Photo' } }}>
+      Image
+    </Dialog>,
+  );
+  await expect.element(page.getByRole('dialog', { name: 'Photo' })).toBeVisible();
 });

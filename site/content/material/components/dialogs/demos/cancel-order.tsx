@@ -15,7 +15,7 @@ export default function CancelOrder() {
   const close = () => setOpen(false);
 
   function cancel() {
-    setState('cancelled');
+    setState('canceled');
     close();
   }
 

@@ -45,7 +45,9 @@ export default function ConfirmDelete() {
   const { confirm, dialog } = useConfirm();
 
   async function remove(file: string) {
-    if (await confirm(`Delete ${file}?`)) setFiles(files.filter((name) => name !== file));
+    if (await confirm(`Delete ${file}?`)) {
+      setFiles((rest) => rest.filter((name) => name !== file));
+    }
   }
 
   return (

@@ -1,3 +1,5 @@
+import FormControl from '@mui/material/FormControl';
+import InputLabel from '@mui/material/InputLabel';
 import MenuItem from '@mui/material/MenuItem';
 import NativeSelect from '@mui/material/NativeSelect';
 import Select from '@mui/material/Select';
@@ -46,15 +48,22 @@ claim(
   },
 );
 
-claim('The menu stays open until people press :kbd[Esc] or click outside.', async () => {
-  await show(<AllergySelect />);
-  await box().click();
-  await page.getByRole('option', { name: 'Eggs' }).click();
-  await expect.element(page.getByRole('listbox')).toBeVisible();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
-  await expect.element(box()).toHaveTextContent('Latex, Penicillin, Eggs');
-});
+claim(
+  'The menu stays open until people press :kbd[Esc] or :kbd[Tab], or click outside.',
+  async () => {
+    await show(<AllergySelect />);
+    await box().click();
+    await page.getByRole('option', { name: 'Eggs' }).click();
+    await expect.element(page.getByRole('listbox')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+    await expect.element(box()).toHaveTextContent('Latex, Penicillin, Eggs');
+    await box().click();
+    await expect.element(page.getByRole('listbox')).toBeVisible();
+    await userEvent.tab();
+    await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+  },
+);
 
 claim('Anything else logs a warning in development.', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -81,9 +90,112 @@ claim('Put a `ListSubheader` between the items. It cannot be chosen.', async () 
 
 claim('opens the menu', async () => {
   await show(<WardSelect />);
-  box().element().focus();
-  await userEvent.keyboard('{ArrowDown}');
+  for (const key of ['{ArrowDown}', '{ArrowUp}', '{Enter}', ' ']) {
+    box().element().focus();
+    await userEvent.keyboard(key);
+    await expect.element(page.getByRole('listbox')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+  }
+});
+
+claim('chooses the option; :kbd[Space] does not', async () => {
+  await show(<WardSelect />);
+  await box().click();
   await expect.element(page.getByRole('listbox')).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(page.getByRole('option', { name: 'Neurology' })).toHaveFocus();
+  await userEvent.keyboard(' ');
+  await expect.element(page.getByRole('listbox')).toBeVisible();
+  expect(document.querySelector('[role=combobox]')?.textContent).toBe('Maternity');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+  await expect.element(box()).toHaveTextContent('Neurology');
+});
+
+claim(
+  'When a browser fills in the form, `onChange` gets the value of one option as a string instead of an array.',
+  async () => {
+    await show(<AllergySelect />);
+    await expect.element(box()).toHaveTextContent('Latex, Penicillin');
+    const hidden = document.querySelector<HTMLInputElement>('.MuiSelect-nativeInput');
+    const fill = (text: string) => {
+      const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+      if (hidden) set?.call(hidden, text);
+      hidden?.dispatchEvent(new Event('input', { bubbles: true }));
+    };
+    const shown = () => box().element().textContent;
+    fill('Eggs');
+    await expect.poll(shown).toBe('Eggs');
+    fill('Eggs,Milk');
+    fill('Milk');
+    await expect.poll(shown).toBe('Milk');
+  },
+);
+
+claim(
+  'A screen reader still announces it as an option, because the select gives each of its children that role.',
+  async () => {
+    await show(<UnitGroups />);
+    await box().click();
+    await expect.element(page.getByRole('option', { name: 'Weight' })).toBeVisible();
+  },
+);
+
+claim(
+  'If such a select has a label, the label covers the text: set `shrink` on the `InputLabel` and `notched` on the `Select`.',
+  async () => {
+    const field = (shrink?: boolean) => (
+      <FormControl>
+        <InputLabel id="label" shrink={shrink}>
+          Reviewer
+        </InputLabel>
+        <Select
+          displayEmpty
+          id="field"
+          labelId="label"
+          label="Reviewer"
+          notched={shrink}
+          value=""
+          renderValue={() => 'Nobody'}
+        >
+          <MenuItem value="Mei">Mei</MenuItem>
+        </Select>
+      </FormControl>
+    );
+    const label = () => document.querySelector('label')?.dataset['shrink'];
+    const plain = await show(field());
+    await expect.element(box()).toHaveTextContent('Nobody');
+    expect(label()).toBe('false');
+    await plain.unmount();
+    await show(field(true));
+    await expect.poll(label).toBe('true');
+    await expect
+      .poll(() => document.querySelector('legend')?.getBoundingClientRect().width ?? 0)
+      .toBeGreaterThan(20);
+  },
+);
+
+claim('by default, their content is joined with commas', async () => {
+  await show(
+    <Select multiple defaultValue={['a', 'b']} inputProps={{ 'aria-label': 'Letters' }}>
+      <MenuItem value="a">Ah</MenuItem>
+      <MenuItem value="b">Bee</MenuItem>
+    </Select>,
+  );
+  await expect.element(box()).toHaveTextContent('Ah, Bee');
+});
+
+claim('The browser checks `required` on it too.', async () => {
+  await show(
+    <form aria-label="Order">
+      <Select required defaultValue="" inputProps={{ 'aria-label': 'Letter' }}>
+        <MenuItem value="a">A</MenuItem>
+      </Select>
+    </form>,
+  );
+  await expect.element(box()).toBeVisible();
+  expect(document.querySelector('form')?.checkValidity()).toBe(false);
 });
 
 claim('A `TextField` with `select` takes `error` and `helperText` directly.', async () => {
@@ -104,16 +216,19 @@ claim('`variant` and `size` belong on the `FormControl`, so that the label follo
   expect(heights).toEqual([56, 40]);
 });
 
-claim('`readOnly` shows the value and can be focused, but the menu does not open.', async () => {
-  await show(<SelectStates />);
-  const office = named(/^Office/);
-  office.element().focus();
-  await expect.element(office).toHaveFocus();
-  await userEvent.keyboard('{ArrowDown}');
-  await office.click();
-  expect(page.getByRole('listbox').elements()).toHaveLength(0);
-  await expect.element(named(/^Workshop/)).toHaveAttribute('aria-disabled', 'true');
-});
+claim(
+  'A `readOnly` select shows its value and can be focused, but the menu does not open.',
+  async () => {
+    await show(<SelectStates />);
+    const office = named(/^Office/);
+    office.element().focus();
+    await expect.element(office).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await office.click();
+    expect(page.getByRole('listbox').elements()).toHaveLength(0);
+    await expect.element(named(/^Workshop/)).toHaveAttribute('aria-disabled', 'true');
+  },
+);
 
 claim('They only show the choice: a click on a chip opens the menu.', async () => {
   await show(<TopicChips />);
@@ -175,13 +290,16 @@ claim('`autoWidth` sizes the menu by its items instead', async () => {
   expect(parseFloat(getComputedStyle(menu).minWidth)).toBeLessThan(90);
 });
 
-claim('Another control can open it then:', async () => {
-  await show(<OpenFromButton />);
-  await page.getByRole('button', { name: 'Change speed' }).click();
-  await page.getByRole('option', { name: 'Fast' }).click();
-  await expect.element(named(/^Speed/)).toHaveTextContent('Fast');
-  await expect.poll(() => page.getByRole('listbox').elements().length).toBe(0);
-});
+claim(
+  '`open`, `onOpen` and `onClose` control the menu, so another control can open it.',
+  async () => {
+    await show(<OpenFromButton />);
+    await page.getByRole('button', { name: 'Change speed' }).click();
+    await page.getByRole('option', { name: 'Fast' }).click();
+    await expect.element(named(/^Speed/)).toHaveTextContent('Fast');
+    await expect.poll(() => page.getByRole('listbox').elements().length).toBe(0);
+  },
+);
 
 claim('`input` replaces the field, `IconComponent` the arrow', async () => {
   await show(<OwnLook />);

@@ -26,7 +26,7 @@ export default function RequiredReason() {
         select
         required
         fullWidth
-        label="Why do you send it back?"
+        label="Why are you sending it back?"
         value={reason}
         onChange={(event) => setReason(event.target.value)}
         error={missing}

@@ -40,7 +40,7 @@ claim('**Render one panel** and change its content, as the demo with icons does.
   expect(panels()).toBe(1);
 });
 
-claim('Three attributes connect them:', async () => {
+claim('You render the panels, and connect them with these attributes:', async () => {
   await show(<OrderTabs />);
   await tab('History').click();
   const panel = page.getByRole('tabpanel', { name: 'History' });
@@ -59,7 +59,7 @@ claim('`value={false}` selects none.', async () => {
   await expect.element(tab('History')).toHaveAttribute('aria-selected', 'false');
 });
 
-claim('A value that no tab has is an error in the console', async () => {
+claim('A value that no tab has logs an error to the console', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await show(
     <Tabs value="files" aria-label="Order">
@@ -77,7 +77,7 @@ claim('With `selectionFollowsFocus`, the arrow keys select at once.', async () =
   await expect.element(tab('Invoice')).toHaveAttribute('aria-selected', 'true');
 });
 
-claim('Up and down arrows move then.', async () => {
+claim('The up and down arrow keys then move between them.', async () => {
   await show(<SettingsTabs />);
   await tab('Steps').click();
   await userEvent.keyboard('{ArrowDown}');
@@ -217,7 +217,7 @@ claim('It becomes part of the name of the tab: “Open 7”.', async () => {
 });
 
 claim(
-  'When the selected one goes, select a neighbor in the same update, and `false` when none is left.',
+  'When the selected one is removed, select a neighbor in the same update, or `false` when none is left.',
   async () => {
     await show(<AddTabs />);
     await page.getByRole('button', { name: 'Add sheet' }).click();
@@ -251,7 +251,7 @@ claim('On a colored bar, it needs a color too', async () => {
     .toBe('4px');
 });
 
-claim('A fragment as a child is an error in the console', async () => {
+claim('A fragment as a child logs an error to the console', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await show(
     <Tabs value={false} aria-label="Order">
@@ -261,4 +261,75 @@ claim('A fragment as a child is an error in the console', async () => {
     </Tabs>,
   );
   await expect.poll(() => error.mock.calls.flat().join(' ')).toContain('Fragment');
+});
+
+claim('A click on the selected tab does not call `onChange`.', async () => {
+  const changed = vi.fn();
+  await show(
+    <Tabs value="a" aria-label="Order" onChange={(_event, next: string) => changed(next)}>
+      <Tab value="a" label="Details" />
+      <Tab value="b" label="History" />
+    </Tabs>,
+  );
+  await tab('Details').click();
+  await tab('History').click();
+  await expect.poll(() => changed.mock.calls).toEqual([['b']]);
+});
+
+claim('but not below the `sm` breakpoint, unless you set `allowScrollButtonsMobile`', async () => {
+  const row = (allowed: boolean) => (
+    <div style={{ width: 260 }}>
+      <Tabs
+        value={0}
+        aria-label="Order"
+        variant="scrollable"
+        allowScrollButtonsMobile={allowed}
+        visibleScrollbar
+      >
+        {['Details', 'History', 'Files', 'Payments', 'People'].map((label) => (
+          <Tab key={label} label={label} />
+        ))}
+      </Tabs>
+    </div>
+  );
+  const display = () => {
+    const button = document.querySelector('.MuiTabScrollButton-root');
+    return button && getComputedStyle(button).display;
+  };
+  const wide = await show(row(false));
+  await expect.poll(display).toBe('flex');
+  await page.viewport(500, 800);
+  await expect.poll(display).toBe('none');
+  await wide.unmount();
+  await show(row(true));
+  await expect.poll(display).toBe('flex');
+  await page.viewport(1280, 800);
+});
+
+claim('a button inside a button is not valid HTML: React logs an error', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await show(
+    <Tabs value={0} aria-label="Order">
+      <Tab label={<button>Close</button>} />
+    </Tabs>,
+  );
+  await expect.poll(() => error.mock.calls.flat().join(' ')).toContain('button');
+});
+
+claim('or to the first if none is selected', async () => {
+  await show(
+    <Tabs value={false} aria-label="Order">
+      <Tab value="a" label="Details" />
+      <Tab value="b" label="History" />
+    </Tabs>,
+  );
+  await userEvent.tab();
+  await expect.element(tab('Details')).toHaveFocus();
+});
+
+claim('The arrow keys skip disabled tabs.', async () => {
+  await show(<WrappedLabels />);
+  await tab('How we use your personal data').click();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(tab('Terms')).toHaveFocus();
 });

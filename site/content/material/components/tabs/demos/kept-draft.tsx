@@ -25,7 +25,7 @@ export default function KeptDraft() {
         hidden={view !== 'write'}
         sx={{ py: 2 }}
       >
-        <TextField fullWidth multiline minRows={2} label="Letter" defaultValue="Dear Ms Diallo," />
+        <TextField fullWidth multiline minRows={2} label="Letter" defaultValue="Dear Ms. Diallo," />
       </Box>
       <Box
         id={`${id}-facts`}
@@ -35,7 +35,7 @@ export default function KeptDraft() {
         hidden={view !== 'facts'}
         sx={{ p: 2 }}
       >
-        Last visit on 4 May. Blood pressure 128 over 82. Your draft is still there.
+        Last visit on May 4. Blood pressure 128 over 82. Your draft is still there.
       </Box>
     </Box>
   );

@@ -43,7 +43,7 @@ export default function WardScroll() {
         tabIndex={0}
         sx={{ p: 2 }}
       >
-        Beds and rota of {ward}.
+        Beds and shifts in {ward}.
       </Box>
     </Box>
   );

@@ -94,7 +94,7 @@ claim('It counts pages from 0.', async () => {
   expect(changed.mock.lastCall).toEqual([1]);
 });
 
-claim('Then the head stays while the rows move.', async () => {
+claim('Then the head stays while the rows scroll.', async () => {
   await show(<StickyStock />);
   const head = () => document.querySelector('th')?.getBoundingClientRect().top;
   await expect.poll(head).toBeDefined();
@@ -104,7 +104,7 @@ claim('Then the head stays while the rows move.', async () => {
   expect(head()).toBe(before);
 });
 
-claim('Details go into a second row with one cell across all columns.', async () => {
+claim('Put the details in a second row with one cell across all columns.', async () => {
   await show(<RowDetails />);
   const button = page.getByRole('button').first();
   await expect.element(button).toHaveAttribute('aria-expanded', 'false');
@@ -248,7 +248,7 @@ claim('a click anywhere in the row follows it', async () => {
 });
 
 claim(
-  "(it is drawn below the table; `'& caption': { captionSide: 'top' }` in `sx` moves it)",
+  "(it appears below the table; `'& caption': { captionSide: 'top' }` in `sx` moves it)",
   async () => {
     await show(
       <>
@@ -264,3 +264,45 @@ claim(
     await expect.element(page.getByText('above')).toHaveStyle({ captionSide: 'top' });
   },
 );
+
+claim('the label says “of more than 10”, and the next button is always enabled', async () => {
+  await show(
+    <TablePagination
+      component="div"
+      count={-1}
+      page={0}
+      rowsPerPage={10}
+      onPageChange={() => undefined}
+    />,
+  );
+  await expect.element(page.getByText('1–10 of more than 10')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Go to next page' })).toBeEnabled();
+});
+
+claim('`selected` on the `TableRow` only changes its color', async () => {
+  await show(<SelectedInvoices />);
+  const row = page.getByRole('row', { name: /2206/ });
+  await expect.element(row).toHaveClass('Mui-selected');
+  await expect.element(row).not.toHaveAttribute('aria-selected');
+});
+
+claim('then set their ARIA roles, but `TableCell` does not', async () => {
+  await show(
+    <Table component="div" aria-label="Orders">
+      <TableHead component="div">
+        <TableRow component="div">
+          <TableCell component="div">Order</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody component="div">
+        <TableRow component="div">
+          <TableCell component="div">3041</TableCell>
+        </TableRow>
+      </TableBody>
+    </Table>,
+  );
+  await expect.element(page.getByRole('table')).toBeVisible();
+  expect(page.getByRole('rowgroup').elements()).toHaveLength(2);
+  expect(page.getByRole('row').elements()).toHaveLength(2);
+  await expect.element(page.getByText('3041')).not.toHaveAttribute('role');
+});

@@ -1,4 +1,4 @@
-/** An invoice that waits for its payment. */
+/** An unpaid invoice. */
 export interface Invoice {
   id: number;
   customer: string;
@@ -7,10 +7,10 @@ export interface Invoice {
 }
 
 export const invoices: Invoice[] = [
-  { id: 2205, customer: 'Fjord Steel', due: '3 March', amount: 1840 },
-  { id: 2206, customer: 'Baltic Paper', due: '9 March', amount: 420 },
-  { id: 2207, customer: 'Molen', due: '9 March', amount: 96 },
-  { id: 2208, customer: 'Harbor Library', due: '14 March', amount: 310 },
+  { id: 2205, customer: 'Fjord Steel', due: 'March 3', amount: 1840 },
+  { id: 2206, customer: 'Baltic Paper', due: 'March 9', amount: 420 },
+  { id: 2207, customer: 'Molen', due: 'March 9', amount: 96 },
+  { id: 2208, customer: 'Harbor Library', due: 'March 14', amount: 310 },
 ];
 
 /** A run of the build server. */
@@ -32,5 +32,5 @@ export const builds: Build[] = [
 export const readings = Array.from({ length: 23 }, (_none, index) => ({
   time: `${String(Math.floor(index / 2)).padStart(2, '0')}:${index % 2 ? '30' : '00'}`,
   degrees: 4 + ((index * 7) % 5) / 2,
-  door: index % 6 === 4 ? 'open' : 'shut',
+  door: index % 6 === 4 ? 'open' : 'closed',
 }));

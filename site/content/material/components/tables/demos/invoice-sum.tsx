@@ -13,7 +13,7 @@ const lines = [
 const net = lines.reduce((sum, { pieces, price }) => sum + pieces * price, 0);
 const sums = [
   { name: 'Net', value: net },
-  { name: 'Tax, 7 %', value: net * 0.07 },
+  { name: 'Tax, 7%', value: net * 0.07 },
   { name: 'Total', value: net * 1.07 },
 ];
 

@@ -19,7 +19,7 @@ export default function LoadingRows() {
         {loading ? 'Finish loading' : 'Load again'}
       </Button>
       <TableContainer>
-        <Table aria-label="Invoices of March" aria-busy={loading}>
+        <Table aria-label="March invoices" aria-busy={loading}>
           <TableHead>
             <TableRow>
               <TableCell>Invoice</TableCell>

@@ -44,25 +44,28 @@ claim('`onClose` tells the reason, and you decide.', async () => {
   await expect.element(page.getByText('Saved')).toBeVisible();
 });
 
-claim('It appears at the edge of the window, takes no focus, and leaves by itself.', async () => {
-  await show(<SentInvoice />);
-  await button('Send invoice').click();
-  await expect.element(page.getByText('Invoice 2207 is on its way to Molen.')).toBeVisible();
-  await expect.element(button('Send invoice')).toHaveFocus();
-});
+claim(
+  'It appears at the edge of the window, takes no focus, and disappears by itself.',
+  async () => {
+    await show(<SentInvoice />);
+    await button('Send invoice').click();
+    await expect.element(page.getByText('Invoice 2207 is on its way to Molen.')).toBeVisible();
+    await expect.element(button('Send invoice')).toHaveFocus();
+  },
+);
 
 claim('Show one message at a time.', async () => {
   await show(<MessageQueue />);
   await button('Load a box').click();
   await button('Load a box').click();
-  await expect.element(page.getByText('Messages that wait: 1')).toBeVisible();
-  await expect.element(page.getByText('Box 1 is on the lorry.')).toBeVisible();
-  await expect.element(page.getByText('Box 2 is on the lorry.')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Waiting messages: 1')).toBeVisible();
+  await expect.element(page.getByText('Box 1 is on the truck.')).toBeVisible();
+  await expect.element(page.getByText('Box 2 is on the truck.')).not.toBeInTheDocument();
 });
 
-claim('Put an `Alert` inside, and the message has a color and an icon.', async () => {
+claim('Put an `Alert` inside to give the message a color and an icon.', async () => {
   await show(<BuildResult />);
-  await button('Let it fail').click();
+  await button('Show error').click();
   await expect.element(page.getByRole('alert')).toHaveTextContent('Build 413 failed: 12 tests.');
   await expect.element(page.getByRole('alert')).toHaveClass('MuiAlert-filledError');
 });
@@ -71,7 +74,7 @@ claim('one button, rarely two', async () => {
   await show(<UndoArchive />);
   await button('Archive').click();
   await button('Undo').click();
-  await expect.element(page.getByText('Letter to Ms Diallo: in the inbox')).toBeVisible();
+  await expect.element(page.getByText('Letter to Ms. Diallo: in the inbox')).toBeVisible();
 });
 
 claim(
@@ -153,7 +156,7 @@ claim('The `key` gives each message its full time.', async () => {
 });
 
 claim(
-  'Pass `autoHideDuration={null}` while it runs, and a number when it is done: the clock starts with the change.',
+  'Pass `autoHideDuration={null}` meanwhile, and a number when it is done: the timer starts with the change.',
   async () => {
     const closed = vi.fn();
     const bar = (time: number | null) => (
@@ -176,7 +179,7 @@ claim(
 );
 
 claim(
-  'Below the `sm` breakpoint, the message spans the width, and `horizontal` has no effect on its place.',
+  'Below the `sm` breakpoint, the message spans the width, and `horizontal` has no effect.',
   async () => {
     await page.viewport(390, 800);
     await show(
@@ -189,7 +192,7 @@ claim(
 );
 
 claim(
-  'the snackbar sets `bottom` in a media query, and a plain number loses against it',
+  'from `sm` on, the snackbar sets `bottom` in a media query, which overrides a plain number',
   async () => {
     const bottom = () => {
       const bar = document.querySelector('.MuiSnackbar-root');
@@ -232,7 +235,7 @@ claim(
   },
 );
 
-claim('If the text leaves no room, it wraps to a line of its own.', async () => {
+claim('If the text leaves no room, the action wraps to a line of its own.', async () => {
   await show(<LongNotices />);
   const top = (element: Element) => element.getBoundingClientRect().top;
   const short = page.getByText('Offline', { exact: true });
@@ -276,4 +279,24 @@ claim('Find the message by its role, `alert`.', async () => {
   await expect.element(page.getByRole('alert').getByText('Letter archived')).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});
+
+claim('The timer stops while the pointer or the focus is on the message', async () => {
+  const closed = vi.fn();
+  await show(
+    <Snackbar
+      open
+      autoHideDuration={2000}
+      resumeHideDuration={100}
+      message="Saved"
+      onClose={(_event, reason) => closed(reason)}
+    />,
+  );
+  await page.getByText('Saved').hover();
+  await new Promise((passed) => {
+    setTimeout(passed, 2500);
+  });
+  expect(closed).not.toHaveBeenCalled();
+  await userEvent.unhover(page.getByText('Saved'));
+  await expect.poll(() => closed.mock.lastCall).toEqual(['timeout']);
 });

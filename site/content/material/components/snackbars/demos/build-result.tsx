@@ -21,10 +21,10 @@ export default function BuildResult() {
   return (
     <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
       <Button variant="outlined" onClick={() => show('success')}>
-        Let it pass
+        Show success
       </Button>
       <Button variant="outlined" onClick={() => show('error')}>
-        Let it fail
+        Show error
       </Button>
       <Snackbar
         open={open}

@@ -18,8 +18,8 @@ export default function MessageQueue() {
   function load() {
     const id = boxes + 1;
     setBoxes(id);
-    setQueue([...queue, { id, text: `Box ${id} is on the lorry.` }]);
-    setOpen(true);
+    setQueue([...queue, { id, text: `Box ${id} is on the truck.` }]);
+    if (queue.length === 0) setOpen(true);
   }
 
   function next() {
@@ -32,7 +32,7 @@ export default function MessageQueue() {
       <Button variant="outlined" onClick={load}>
         Load a box
       </Button>
-      <Typography>Messages that wait: {Math.max(queue.length - 1, 0)}</Typography>
+      <Typography>Waiting messages: {Math.max(queue.length - 1, 0)}</Typography>
       <Snackbar
         key={first?.id ?? 'none'}
         open={open}

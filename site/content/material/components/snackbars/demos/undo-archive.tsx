@@ -17,9 +17,9 @@ export default function UndoArchive() {
 
   return (
     <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
-      <Typography>Letter to Ms Diallo: {archived ? 'archived' : 'in the inbox'}</Typography>
+      <Typography>Letter to Ms. Diallo: {archived ? 'archived' : 'in the inbox'}</Typography>
       <Button variant="outlined" onClick={() => archive(!archived)}>
-        {archived ? 'Bring back' : 'Archive'}
+        {archived ? 'Restore' : 'Archive'}
       </Button>
       <Snackbar
         open={open}

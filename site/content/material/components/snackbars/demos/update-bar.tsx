@@ -8,10 +8,10 @@ export default function UpdateBar() {
   return (
     <SnackbarContent
       role="status"
-      message={updated ? 'You have the rota of this week.' : 'A newer rota is ready.'}
+      message={updated ? 'You have this week’s schedule.' : 'A newer schedule is ready.'}
       action={
         <Button size="small" color="inherit" disabled={updated} onClick={() => setUpdated(true)}>
-          Load it
+          Load
         </Button>
       }
     />

@@ -84,7 +84,7 @@ claim('moves to the next item that starts with it', async () => {
   await expect.element(page.getByRole('menuitemradio', { name: 'Compare' })).toHaveFocus();
 });
 
-claim('Disabled items are skipped.', async () => {
+claim('The arrow keys skip disabled items.', async () => {
   await show(<EditMenu />);
   await button('Letter').click();
   await expect.element(item('Copy')).toHaveFocus();
@@ -256,3 +256,77 @@ claim('people can scroll, and a click on another button works at once', async ()
   await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
   await expect.element(button('Speed: Normal')).toHaveFocus();
 });
+
+const shown = {
+  open: true,
+  anchorReference: 'anchorPosition',
+  anchorPosition: { left: 20, top: 20 },
+} as const;
+
+claim('or 48 px below the `sm` breakpoint', async () => {
+  await show(
+    <Menu {...shown}>
+      <MenuItem>Copy</MenuItem>
+      <MenuItem dense>Delete</MenuItem>
+    </Menu>,
+  );
+  const heights = () =>
+    [...document.querySelectorAll('.MuiMenuItem-root')].map((row) =>
+      row instanceof HTMLElement ? row.offsetHeight : 0,
+    );
+  await expect.poll(heights).toEqual([36, 32]);
+  await page.viewport(390, 800);
+  await expect.poll(() => heights()[0]).toBe(48);
+  await page.viewport(1280, 800);
+});
+
+claim('The text of an item does not wrap', async () => {
+  const text = 'Send a reminder to everybody who has not answered yet '.repeat(3);
+  await show(
+    <Menu {...shown} slotProps={{ paper: { sx: { width: 300 } } }}>
+      <MenuItem>{text}</MenuItem>
+      <MenuItem sx={{ whiteSpace: 'normal' }}>{text}</MenuItem>
+    </Menu>,
+  );
+  const heights = () =>
+    [...document.querySelectorAll('.MuiMenuItem-root')].map((row) =>
+      row instanceof HTMLElement ? row.offsetHeight : 0,
+    );
+  await expect.poll(() => heights()[0]).toBe(36);
+  expect(heights()[1]).toBeGreaterThan(60);
+});
+
+claim(
+  'A fragment around them logs an error, and the first item does not get the focus, so the arrow keys do nothing.',
+  async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await show(
+      <Menu {...shown}>
+        <>
+          <MenuItem>Copy</MenuItem>
+          <MenuItem>Delete</MenuItem>
+        </>
+      </Menu>,
+    );
+    await expect.element(item('Copy')).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(item('Copy')).not.toHaveFocus();
+    await expect.element(item('Delete')).not.toHaveFocus();
+    expect(error.mock.calls.flat().join(' ')).toContain('Fragment');
+  },
+);
+
+claim(
+  'With `slotProps={{ list: { disabledItemsFocusable: true } }}`, people can reach and read them.',
+  async () => {
+    await show(
+      <Menu {...shown} slotProps={{ list: { disabledItemsFocusable: true } }}>
+        <MenuItem>Copy</MenuItem>
+        <MenuItem disabled>Archive</MenuItem>
+      </Menu>,
+    );
+    await expect.element(item('Copy')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(item('Archive')).toHaveFocus();
+  },
+);

@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
-const actions = ['Duplicate', 'Hold back', 'Cancel'];
+const actions = ['Duplicate', 'Put on hold', 'Cancel'];
 
 export default function OrderMenu() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 
 export default function RowContext() {
   const [point, setPoint] = useState<{ left: number; top: number } | null>(null);
-  const [state, setState] = useState('waits for a check');
+  const [state, setState] = useState('is waiting to be checked');
 
   function open(event: MouseEvent<HTMLElement>) {
     event.preventDefault();
@@ -30,7 +30,7 @@ export default function RowContext() {
       sx={{ p: 3 }}
     >
       <Typography role="status">Blood sample 77 {state}.</Typography>
-      <Typography variant="body2">Press the right mouse button here, or Shift+F10.</Typography>
+      <Typography variant="body2">Right-click here, or press Shift+F10.</Typography>
       <Menu
         open={point !== null}
         onClose={() => setPoint(null)}

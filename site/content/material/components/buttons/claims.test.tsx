@@ -18,7 +18,7 @@ import ToolTiles from './demos/tool-tiles.tsx';
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const width = (name: string) => button(name).element().getBoundingClientRect().width;
 
-claim('The button shows an indicator, keeps its width, and takes no second click.', async () => {
+claim('The button shows an indicator, keeps its width, and ignores a second click.', async () => {
   await show(<RunBuild />);
   const run = page.getByRole('button');
   const before = run.element().getBoundingClientRect().width;
@@ -28,15 +28,12 @@ claim('The button shows an indicator, keeps its width, and takes no second click
   expect(run.element().getBoundingClientRect().width).toBeCloseTo(before, 0);
 });
 
-claim(
-  'If the address bar should change, set `href`: the button becomes an `<a>` element',
-  async () => {
-    await show(<Button href="/reports">Reports</Button>);
-    expect(page.getByRole('link', { name: 'Reports' }).element().tagName).toBe('A');
-  },
-);
+claim('If the address should change, set `href`: the button becomes an `<a>` element', async () => {
+  await show(<Button href="/reports">Reports</Button>);
+  expect(page.getByRole('link', { name: 'Reports' }).element().tagName).toBe('A');
+});
 
-claim('A `contained` button casts a shadow. `disableElevation` takes it away.', async () => {
+claim('A `contained` button has a shadow. `disableElevation` removes it.', async () => {
   await show(
     <>
       <Button variant="contained">Raised</Button>
@@ -88,7 +85,7 @@ claim('Without `fontSize`, an icon stays 24 px in every size.', async () => {
 });
 
 claim(
-  'Put the [Badge](/components/badges/) around the icon, inside of the button, so that a click on the badge counts too.',
+  'Put the [Badge](/components/badges/) around the icon, inside the button, so that a click on the badge counts too.',
   async () => {
     await show(<BasketBadge />);
     await page.getByText('2', { exact: true }).click();
@@ -127,7 +124,7 @@ claim('`Button` sets `type="button"`, so it never submits a form by accident.', 
 });
 
 claim(
-  ':kbd[Enter] in a field clicks the submit button, so users need not reach it at all.',
+  ':kbd[Enter] in a field clicks the submit button, so people do not have to reach it.',
   async () => {
     await show(<SurveyForm />);
     const idea = page.getByRole('textbox');
@@ -159,7 +156,7 @@ claim('Wrap the button in a `<span>`, and put the `Tooltip` around the span.', a
   await userEvent.unhover(around);
 });
 
-claim('It only informs: clicks still arrive, so answer them with the reason.', async () => {
+claim('It only informs: clicks still call `onClick`, so answer them with the reason.', async () => {
   await show(<ExplainedButton />);
   const print = button('Print label');
   await expect.element(print).toHaveAttribute('aria-disabled', 'true');
@@ -183,7 +180,7 @@ claim(
   },
 );
 
-claim('It brings focus, keys and the ripple, and nothing else.', async () => {
+claim('It handles focus, keys and the ripple, and nothing else.', async () => {
   await show(<ToolTiles />);
   const text = button(/Text/);
   await expect.element(text).toHaveAttribute('aria-pressed', 'false');
@@ -192,4 +189,25 @@ claim('It brings focus, keys and the ripple, and nothing else.', async () => {
   await expect.element(text).toHaveClass('Mui-focusVisible');
   await userEvent.keyboard(' ');
   await expect.element(text).toHaveAttribute('aria-pressed', 'true');
+});
+
+claim('otherwise it gets wider while it loads', async () => {
+  const row = (loading: boolean) => (
+    <>
+      <Button loading={loading} loadingPosition="start">
+        Save draft
+      </Button>
+      <Button loading={loading} loadingPosition="start" startIcon={<Delete />}>
+        Save copy
+      </Button>
+    </>
+  );
+  const idle = await show(row(false));
+  await expect.element(button('Save draft')).toBeVisible();
+  const before = [width('Save draft'), width('Save copy')];
+  await idle.unmount();
+  await show(row(true));
+  await expect.poll(() => page.getByRole('progressbar').elements().length).toBe(2);
+  expect(width('Save draft')).toBeGreaterThan((before[0] ?? 0) + 10);
+  expect(width('Save copy')).toBeCloseTo(before[1] ?? 0, 0);
 });

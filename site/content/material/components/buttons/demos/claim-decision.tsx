@@ -13,10 +13,10 @@ export default function ClaimDecision() {
         <Button color="success" variant="contained" onClick={() => setDecision('accepted')}>
           Accept claim
         </Button>
-        <Button color="error" variant="outlined" onClick={() => setDecision('refused')}>
-          Refuse claim
+        <Button color="error" variant="outlined" onClick={() => setDecision('rejected')}>
+          Reject claim
         </Button>
-        <Button color="secondary" onClick={() => setDecision('sent to Ms Okafor')}>
+        <Button color="secondary" onClick={() => setDecision('sent to Ms. Okafor')}>
           Ask a colleague
         </Button>
       </Stack>

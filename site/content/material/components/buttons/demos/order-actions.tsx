@@ -13,10 +13,10 @@ export default function OrderActions() {
         <Button variant="contained" onClick={() => setState('is on its way')}>
           Ship order
         </Button>
-        <Button variant="outlined" onClick={() => setState('waits for its label')}>
+        <Button variant="outlined" onClick={() => setState('is waiting for its label')}>
           Print label
         </Button>
-        <Button onClick={() => setState('is on hold')}>Hold back</Button>
+        <Button onClick={() => setState('is on hold')}>Put on hold</Button>
       </Stack>
     </Stack>
   );

@@ -21,7 +21,7 @@ export default function StackedActions() {
         >
           Book table
         </Button>
-        <Button fullWidth onClick={() => setAnswer('We ask again for 20:00.')}>
+        <Button fullWidth onClick={() => setAnswer('We will ask for 20:00.')}>
           Ask for 20:00
         </Button>
       </Stack>

@@ -72,7 +72,7 @@ claim(
 );
 
 claim(
-  '`indeterminate` draws the dash and sets the attribute `data-indeterminate`, but not the DOM property of the input.',
+  '`indeterminate` shows the dash and sets the attribute `data-indeterminate`, but not the DOM property of the input.',
   async () => {
     const plain = await show(
       <Checkbox indeterminate slotProps={{ input: { 'aria-label': 'Some' } }} />,
@@ -120,7 +120,7 @@ claim('`disabled` grays out the box and leaves it out of the form data.', async 
   expect(form && new FormData(form).getAll('day')).toEqual(['monday']);
 });
 
-claim(':kbd[Space] toggles, :kbd[Tab] moves on. :kbd[Enter] sends the form', async () => {
+claim(':kbd[Space] toggles the box, :kbd[Tab] moves on. :kbd[Enter] submits the form', async () => {
   await show(<FormValues />);
   box('Early').element().focus();
   await userEvent.keyboard(' ');
@@ -151,7 +151,7 @@ claim('a click on the link follows it and leaves the box as it is', async () => 
   history.replaceState(null, '', location.pathname + location.search);
 });
 
-claim('In a list, name each box by the text beside it with `aria-labelledby`.', async () => {
+claim('In a list, use the text next to each box as its name, with `aria-labelledby`.', async () => {
   await show(<ReleaseChecklist />);
   await box('Screenshots Light and dark').click();
   await expect.poll(status).toBe('Done: 2 of 3');
@@ -167,7 +167,7 @@ claim('The icon is 20, 24 or 35 px wide.', async () => {
 });
 
 claim(
-  'For other sizes, style `.MuiSvgIcon-root`; for another color of the check mark, `.Mui-checked`.',
+  'For other sizes, style `.MuiSvgIcon-root`; for a different color of the checked box, `.Mui-checked`.',
   async () => {
     await show(<BigIcons />);
     await expect
@@ -181,3 +181,21 @@ claim(
       .toBe(36);
   },
 );
+
+claim('Inside a `FormControlLabel`, the label turns gray too.', async () => {
+  await show(
+    <>
+      <FormControlLabel label="Sunday" control={<Checkbox disabled />} />
+      <FormControlLabel label="Monday" control={<Checkbox />} />
+    </>,
+  );
+  await expect.element(page.getByText('Sunday')).toHaveClass('Mui-disabled');
+  await expect.element(page.getByText('Monday')).not.toHaveClass('Mui-disabled');
+});
+
+claim('it colors the legend and the `FormHelperText`, but not the boxes', async () => {
+  await show(<VisitReasons />);
+  await expect.element(page.getByText('Why are you visiting?')).toHaveClass('Mui-error');
+  await expect.element(page.getByText('Choose one or two reasons')).toHaveClass('Mui-error');
+  expect(document.querySelectorAll('.MuiCheckbox-root.Mui-error')).toHaveLength(0);
+});

@@ -16,7 +16,7 @@ export default function BigIcons() {
         control={<Checkbox defaultChecked sx={{ '& .MuiSvgIcon-root': { fontSize: 36 } }} />}
       />
       <FormControlLabel
-        label="Call the fire brigade"
+        label="Call the fire department"
         slotProps={{ typography: { variant: 'body2', color: 'text.secondary' } }}
         control={<Checkbox defaultChecked sx={{ '&.Mui-checked': { color: 'error.main' } }} />}
       />

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 
 const invoices = ['2205 Fjord Steel', '2206 Baltic Paper', '2207 Molen'];
 
-/** The look alone tells screen readers nothing: they read this property. */
+/** Screen readers read this property. The dash alone tells them nothing. */
 const markAsMixed = (mixed: boolean) => (input: HTMLInputElement | null) => {
   if (input) input.indeterminate = mixed;
 };

@@ -24,7 +24,6 @@ export default function WatchList() {
           />
         }
       />
-      <FormControlLabel label="Small" control={<Checkbox size="small" />} />
     </Stack>
   );
 }

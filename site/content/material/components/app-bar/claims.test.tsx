@@ -1,4 +1,5 @@
 import AppBar from '@mui/material/AppBar';
+import Paper from '@mui/material/Paper';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import Button from '@mui/material/Button';
@@ -20,7 +21,7 @@ const background = (name: string) =>
   getComputedStyle(page.getByText(name, { exact: true }).element()).backgroundColor;
 
 claim(
-  'In dark mode a bar with a palette color or `default` is dark gray, like other surfaces, so that it does not glow.',
+  'In dark mode, a bar with a palette color or `default` is dark gray, like other surfaces.',
   async () => {
     await show(
       <ThemeProvider theme={createTheme({ palette: { mode: 'dark' } })}>
@@ -39,21 +40,29 @@ claim(
   },
 );
 
-claim('`transparent` and `inherit` stay as they are in both modes.', async () => {
-  for (const mode of ['light', 'dark'] as const) {
-    const screen = await show(
-      <ThemeProvider theme={createTheme({ palette: { mode } })}>
-        <AppBar position="static" color="transparent">
-          transparent
-        </AppBar>
-      </ThemeProvider>,
-    );
-    await expect.poll(() => background('transparent')).toBe('rgba(0, 0, 0, 0)');
-    await screen.unmount();
-  }
-});
+claim(
+  'In both modes, `transparent` has no background, and `inherit` has the background of a [Paper](/components/paper/) and the text color of its parent.',
+  async () => {
+    for (const mode of ['light', 'dark'] as const) {
+      const screen = await show(
+        <ThemeProvider theme={createTheme({ palette: { mode } })}>
+          <AppBar position="static" color="transparent">
+            transparent
+          </AppBar>
+          <AppBar position="static" color="inherit">
+            inherit
+          </AppBar>
+          <Paper>paper</Paper>
+        </ThemeProvider>,
+      );
+      await expect.poll(() => background('transparent')).toBe('rgba(0, 0, 0, 0)');
+      expect(background('inherit')).toBe(background('paper'));
+      await screen.unmount();
+    }
+  },
+);
 
-claim('A `fixed` bar takes no room, so the first lines of the page slide under it.', async () => {
+claim('A `fixed` bar takes no space in the page, so it covers the first lines.', async () => {
   await show(
     <>
       <AppBar>
@@ -100,19 +109,30 @@ claim(
   },
 );
 
-claim('On wide screens, show the places as buttons.', async () => {
+claim('On wide screens, show the destinations as buttons.', async () => {
   await show(<FoldingNav />);
   await page.getByRole('button', { name: 'Invoices' }).click();
   await expect.element(page.getByRole('status')).toHaveTextContent('You are at: Invoices');
 });
 
-claim('Use it to hide the bar on the way down, or to lift it.', async () => {
+claim('Use it to hide the bar while they scroll down, or to give it a shadow.', async () => {
   await show(<BarOnScroll />);
   const region = page.getByRole('region');
   const bar = page.getByText('Containers', { exact: true });
   await expect.element(bar).toBeVisible();
   region.element().scrollTo({ top: 300 });
   await expect.element(bar).not.toBeVisible();
+});
+
+claim('By default, the hook returns `false` again as soon as people scroll up.', async () => {
+  await show(<BarOnScroll />);
+  const region = page.getByRole('region');
+  const bar = page.getByText('Containers', { exact: true });
+  await expect.element(bar).toBeVisible();
+  region.element().scrollTo({ top: 300 });
+  await expect.element(bar).not.toBeVisible();
+  region.element().scrollTo({ top: 280 });
+  await expect.element(bar).toBeVisible();
 });
 
 claim('A `Badge` around the icon shows the count, and disappears at 0.', async () => {
@@ -139,7 +159,7 @@ claim(
 );
 
 claim(
-  'A temporary drawer takes the focus when it opens, and gives it back to the button when it closes.',
+  'A temporary drawer takes the focus when it opens, and returns it to the button when it closes.',
   async () => {
     await show(<DrawerNav />);
     const opener = page.getByRole('button', { name: 'Open navigation' });
@@ -184,23 +204,26 @@ claim(
   },
 );
 
-claim('`disableHysteresis` keeps the shadow on the way up, until the top is reached.', async () => {
-  await show(<LiftOnScroll />);
-  const region = page.getByRole('region');
-  const lifted = () => document.querySelector('.MuiAppBar-root.MuiPaper-elevation4') !== null;
-  await expect.element(region).toBeVisible();
-  expect(lifted()).toBe(false);
-  region.element().scrollTo({ top: 200 });
-  await expect.poll(lifted).toBe(true);
-  region.element().scrollTo({ top: 100 });
-  await expect.poll(() => region.element().scrollTop).toBe(100);
-  expect(lifted()).toBe(true);
-  region.element().scrollTo({ top: 0 });
-  await expect.poll(lifted).toBe(false);
-});
+claim(
+  '`disableHysteresis` keeps the shadow while people scroll up, until they reach the top.',
+  async () => {
+    await show(<LiftOnScroll />);
+    const region = page.getByRole('region');
+    const lifted = () => document.querySelector('.MuiAppBar-root.MuiPaper-elevation4') !== null;
+    await expect.element(region).toBeVisible();
+    expect(lifted()).toBe(false);
+    region.element().scrollTo({ top: 200 });
+    await expect.poll(lifted).toBe(true);
+    region.element().scrollTo({ top: 100 });
+    await expect.poll(() => region.element().scrollTop).toBe(100);
+    expect(lifted()).toBe(true);
+    region.element().scrollTo({ top: 0 });
+    await expect.poll(lifted).toBe(false);
+  },
+);
 
 claim(
-  '`Zoom` hides the button with `visibility`, so the keyboard skips it while it is not there.',
+  '`Zoom` hides the button with `visibility`, so the keyboard skips it while it is hidden.',
   async () => {
     await show(<BackToTop />);
     const region = page.getByRole('region');
@@ -240,7 +263,7 @@ claim("Set `sx={{ top: 'auto', bottom: 0 }}` on a `fixed` bar.", async () => {
 });
 
 claim(
-  'A plain number loses against the media queries of the toolbar, and a value with a breakpoint comes after them.',
+  'The media queries of the toolbar override a plain number, but not a value with a breakpoint, which comes after them.',
   async () => {
     await show(<ToolbarHeights />);
     const heights = () =>

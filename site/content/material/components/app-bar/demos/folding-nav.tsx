@@ -9,15 +9,15 @@ import MenuItem from '@mui/material/MenuItem';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 
-const places = ['Orders', 'Customers', 'Invoices'];
+const screens = ['Orders', 'Customers', 'Invoices'];
 
 export default function FoldingNav() {
-  const [place, setPlace] = useState('Orders');
+  const [screen, setScreen] = useState('Orders');
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
 
   function go(next: string) {
-    setPlace(next);
+    setScreen(next);
     setAnchor(null);
   }
 
@@ -28,8 +28,8 @@ export default function FoldingNav() {
           <Typography variant="h6" component="p" sx={{ flexGrow: 1 }}>
             Shop
           </Typography>
-          <Box component="nav" aria-label="Places" sx={{ display: { xs: 'none', sm: 'block' } }}>
-            {places.map((name) => (
+          <Box component="nav" aria-label="Main" sx={{ display: { xs: 'none', sm: 'block' } }}>
+            {screens.map((name) => (
               <Button key={name} color="inherit" onClick={() => go(name)}>
                 {name}
               </Button>
@@ -39,7 +39,7 @@ export default function FoldingNav() {
             edge="end"
             color="inherit"
             id={id}
-            aria-label="Places"
+            aria-label="Open navigation"
             aria-haspopup="menu"
             aria-expanded={anchor !== null}
             aria-controls={anchor ? `${id}-menu` : undefined}
@@ -57,14 +57,14 @@ export default function FoldingNav() {
         onClose={() => setAnchor(null)}
         slotProps={{ list: { 'aria-labelledby': id } }}
       >
-        {places.map((name) => (
-          <MenuItem key={name} selected={name === place} onClick={() => go(name)}>
+        {screens.map((name) => (
+          <MenuItem key={name} selected={name === screen} onClick={() => go(name)}>
             {name}
           </MenuItem>
         ))}
       </Menu>
       <Typography role="status" sx={{ p: 2 }}>
-        You are at: {place}
+        You are at: {screen}
       </Typography>
     </Box>
   );

@@ -8,7 +8,7 @@ import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 
 export default function HarborBar() {
-  const [said, setSaid] = useState('Three ships wait in the roads.');
+  const [said, setSaid] = useState('Three ships are waiting.');
 
   return (
     <Box sx={{ width: '100%' }}>
@@ -17,15 +17,15 @@ export default function HarborBar() {
           <IconButton
             edge="start"
             color="inherit"
-            aria-label="Open the navigation"
-            onClick={() => setSaid('The navigation would open.')}
+            aria-label="Open navigation"
+            onClick={() => setSaid('You opened the navigation.')}
           >
             <MenuIcon />
           </IconButton>
           <Typography variant="h6" component="p" noWrap sx={{ flexGrow: 1, ml: 1 }}>
             Harbor
           </Typography>
-          <Button color="inherit" onClick={() => setSaid('A form for a new ship would open.')}>
+          <Button color="inherit" onClick={() => setSaid('You added a ship.')}>
             New ship
           </Button>
         </Toolbar>

@@ -1,7 +1,7 @@
 import Grid, { type GridProps } from '@mui/material/Grid';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { claim, expect, page, show } from '#claims';
+import { claim, expect, page, show, vi } from '#claims';
 import BorderedCells from './demos/bordered-cells.tsx';
 import CenteredForm from './demos/centered-form.tsx';
 import CssAreas from './demos/css-areas.tsx';
@@ -53,7 +53,7 @@ claim('A value applies from its breakpoint up to the next one.', async () => {
 });
 
 claim(
-  '`size="grow"` shares what the others leave. `size="auto"` takes only what it needs.',
+  '`size="grow"` takes up the space that the others leave. `size="auto"` is as wide as the content.',
   async () => {
     await show(
       <Row>
@@ -209,7 +209,7 @@ claim('By default, items stretch to the height of the row.', async () => {
   await expect.poll(() => box('A').height).toBe(90);
 });
 
-claim('Make the item a flexbox, and let the card grow.', async () => {
+claim('Make the item a flex container, and let the card grow.', async () => {
   await show(<EqualHeights />);
   const heights = () =>
     [...document.querySelectorAll('.MuiCard-root')].map(
@@ -232,31 +232,28 @@ claim(
   },
 );
 
-claim('So no line is drawn twice, also when the items wrap.', async () => {
+claim('Then no line is drawn twice, even when the items wrap.', async () => {
   await page.viewport(390, 800);
   await show(<BorderedCells />);
   const style = (text: string) => {
     const cell = page.getByText(text, { exact: true }).element().parentElement;
     return cell ? getComputedStyle(cell) : undefined;
   };
-  await expect.poll(() => style('Lifts')?.borderBottomWidth).toBe('1px');
-  expect(style('Lifts')?.borderTopWidth).toBe('0px');
+  await expect.poll(() => style('Elevators')?.borderBottomWidth).toBe('1px');
+  expect(style('Elevators')?.borderTopWidth).toBe('0px');
   expect(style('Floors')?.borderLeftWidth).toBe('0px');
-  expect(box('Lifts').top).toBeGreaterThan(box('Height').top);
+  expect(box('Elevators').top).toBeGreaterThan(box('Height').top);
   await page.viewport(1280, 800);
 });
 
-claim(
-  'When an item spans several rows, or changes its place at a breakpoint, use CSS grid.',
-  async () => {
-    await show(<CssAreas />);
-    await expect.poll(() => box('list').left).toBeGreaterThan(box('map').right);
-    expect(box('list').bottom).toBe(box('legend').bottom);
-    await page.viewport(390, 800);
-    await expect.poll(() => box('list').top).toBeGreaterThan(box('legend').bottom);
-    await page.viewport(1280, 800);
-  },
-);
+claim('When an item spans several rows, or moves at a breakpoint, use CSS grid.', async () => {
+  await show(<CssAreas />);
+  await expect.poll(() => box('list').left).toBeGreaterThan(box('map').right);
+  expect(box('list').bottom).toBe(box('legend').bottom);
+  await page.viewport(390, 800);
+  await expect.poll(() => box('list').top).toBeGreaterThan(box('legend').bottom);
+  await page.viewport(1280, 800);
+});
 
 claim('Change their values, and `size`, `spacing`, `columns` and `offset` follow:', async () => {
   const theme = createTheme({
@@ -292,3 +289,30 @@ claim(
     await expect.poll(() => [width('A'), width('B')]).toEqual([300, 300]);
   },
 );
+
+claim('Without `size`, an item is as wide as its content.', async () => {
+  await show(
+    <Row>
+      <Grid data-testid="item">
+        <div style={{ width: 70 }}>A</div>
+      </Grid>
+      <Grid size={3}>B</Grid>
+    </Row>,
+  );
+  await expect
+    .poll(() => page.getByTestId('item').element().getBoundingClientRect().width)
+    .toBe(70);
+});
+
+claim('The new grid ignores the old props and logs a warning for each in development', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const old = { item: true, xs: 6 };
+  await show(
+    <Row>
+      <Grid {...old}>A</Grid>
+    </Row>,
+  );
+  await expect.poll(() => warn.mock.calls.flat().join(' ')).toContain('`xs` prop has been removed');
+  expect(warn.mock.calls.flat().join(' ')).toContain('`item` prop has been removed');
+  expect(width('A')).toBeLessThan(100);
+});

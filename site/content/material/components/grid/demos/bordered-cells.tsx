@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 const facts = [
   { name: 'Height', value: '828 m' },
   { name: 'Floors', value: '163' },
-  { name: 'Lifts', value: '57' },
+  { name: 'Elevators', value: '57' },
   { name: 'Opened', value: '2010' },
 ];
 

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 
 const figures = [
   { name: 'Open orders', value: '128' },
-  { name: 'On the road', value: '41' },
+  { name: 'In transit', value: '41' },
   { name: 'Returned', value: '6' },
   { name: 'Late', value: '3' },
 ];

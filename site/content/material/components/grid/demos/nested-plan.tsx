@@ -8,7 +8,7 @@ export default function NestedPlan() {
     <Grid container spacing={2} sx={{ width: '100%' }}>
       <Grid size={{ xs: 12, sm: 4 }}>
         <Paper variant="outlined" sx={{ p: 2, height: '100%', boxSizing: 'border-box' }}>
-          Desk of the ward
+          Front desk
         </Paper>
       </Grid>
       <Grid container size={{ xs: 12, sm: 8 }}>

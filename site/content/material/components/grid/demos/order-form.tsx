@@ -11,10 +11,10 @@ export default function OrderForm() {
         <TextField fullWidth label="Number" defaultValue="7" />
       </Grid>
       <Grid size={{ xs: 12, sm: 4 }}>
-        <TextField fullWidth label="Postcode" defaultValue="5003" />
+        <TextField fullWidth label="ZIP code" defaultValue="5003" />
       </Grid>
       <Grid size={{ xs: 12, sm: 8 }}>
-        <TextField fullWidth label="Town" defaultValue="Bergen" />
+        <TextField fullWidth label="City" defaultValue="Bergen" />
       </Grid>
     </Grid>
   );

@@ -53,7 +53,7 @@ claim('A series picks one with `yAxisId`.', async () => {
 });
 
 claim(
-  'Compare the scales with these answer times, where one value is a hundred times the others:',
+  'Compare the scales with these response times, where one value is much larger than the others:',
   async () => {
     await show(<ScaleTypes />);
     await expect
@@ -138,7 +138,7 @@ claim('Without it, a series belongs to the first axis of the list.', async () =>
   expect(unnamed).not.toBe(second);
 });
 
-claim("`position: 'none'` hides an axis, and the space it used goes to the drawing.", async () => {
+claim("`position: 'none'` hides an axis, and the drawing gets the space it used.", async () => {
   const shown = await show(
     <LineChart
       height={200}
@@ -309,4 +309,74 @@ claim('use `ChartsXAxis` and `ChartsYAxis` with an `axisId`', async () => {
   await expect.poll(() => count('.MuiChartsAxis-directionY')).toBe(2);
   expect(count('.MuiChartsAxis-directionX')).toBe(1);
   await expect.element(page.getByText('Contract')).toBeVisible();
+});
+
+claim(
+  "`'pow'` exists too, but you cannot set its exponent, so it draws the same as `'linear'`.",
+  async () => {
+    const line = async (scaleType: 'linear' | 'pow' | 'sqrt') => {
+      const screen = await show(
+        <LineChart
+          height={200}
+          width={300}
+          skipAnimation
+          yAxis={[{ scaleType, min: 0, max: 100 }]}
+          series={[{ data: [1, 20, 90], showMark: false }]}
+        />,
+      );
+      await expect.poll(() => count('.MuiLineElement-root')).toBe(1);
+      const path = document.querySelector('.MuiLineElement-root')?.getAttribute('d');
+      await screen.unmount();
+      return path;
+    };
+    const linear = await line('linear');
+    expect(await line('pow')).toBe(linear);
+    expect(await line('sqrt')).not.toBe(linear);
+  },
+);
+
+claim('`min` and `max` take precedence over it.', async () => {
+  await show(
+    <LineChart
+      height={200}
+      width={300}
+      skipAnimation
+      yAxis={[{ min: 0, max: 10, domainLimit: () => ({ min: 2, max: 4 }) }]}
+      series={[{ data: [2, 4] }]}
+    />,
+  );
+  await expect.poll(() => labels('Y')).toContain('0');
+  expect(labels('Y')).toContain('10');
+});
+
+claim('On a band axis, the line is at the start of the band, not in its middle.', async () => {
+  await show(
+    <BarChart
+      height={200}
+      width={300}
+      skipAnimation
+      xAxis={[{ data: ['A', 'B'] }]}
+      series={[{ data: [1, 2] }]}
+    >
+      <ChartsReferenceLine x="B" />
+    </BarChart>,
+  );
+  await expect.poll(() => count('.MuiBarElement-root')).toBe(2);
+  const bar = document.querySelectorAll('.MuiBarElement-root')[1]?.getBoundingClientRect();
+  const line = document.querySelector('.MuiChartsReferenceLine-line')?.getBoundingClientRect();
+  expect(line?.left).toBeCloseTo(bar?.left ?? 0, 0);
+});
+
+claim("`labelStyle={{ direction: 'ltr' }}` keeps labels where they are", async () => {
+  await show(<ReleaseDay />, { direction: 'rtl' });
+  const label = () =>
+    page
+      .getByText(/^Release/)
+      .element()
+      .getBoundingClientRect();
+  await expect.element(page.getByText(/^Release/)).toBeVisible();
+  const line = document
+    .querySelector('.MuiChartsReferenceLine-vertical .MuiChartsReferenceLine-line')
+    ?.getBoundingClientRect();
+  expect(label().left).toBeGreaterThan(line?.right ?? Infinity);
 });

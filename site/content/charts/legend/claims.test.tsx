@@ -1,6 +1,7 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { PiecewiseColorLegend } from '@mui/x-charts/ChartsLegend';
 import { useLegend } from '@mui/x-charts/hooks';
+import { PieChart } from '@mui/x-charts/PieChart';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import ChooseSeries from './demos/choose-series.tsx';
 import LegendPlace from './demos/legend-place.tsx';
@@ -202,7 +203,7 @@ claim(
   },
 );
 
-claim('the open end of the first and last step is `null` on a continuous axis', async () => {
+claim('the open end of the first and last step is `null`', async () => {
   await show(<PickAStep />);
   await page.getByRole('button').first().click();
   await expect
@@ -250,4 +251,34 @@ claim('set another with `typography` on the root', async () => {
   expect(size()).toBe('16px');
   const mark = document.querySelector('.MuiChartsLegend-mark');
   expect(mark?.getBoundingClientRect().width).toBe(20);
+});
+
+claim("`unicodeBidi: 'plaintext'` keeps the order of each label.", async () => {
+  await show(<VerticalGradient />, { direction: 'rtl' });
+  await expect.element(page.getByText('100 mg/l')).toBeVisible();
+  const text = page.getByText('100 mg/l').element().firstChild;
+  if (!text) throw new Error('The label has no text.');
+  const left = (start: number, end: number) => {
+    const range = document.createRange();
+    range.setStart(text, start);
+    range.setEnd(text, end);
+    return range.getBoundingClientRect().left;
+  };
+  expect(left(0, 3)).toBeLessThan(left(4, 8));
+});
+
+claim('By default, it is horizontal and above the chart; a pie has it at the side.', async () => {
+  const bars = await show(
+    <BarChart height={200} width={300} series={[{ data: [1, 2], label: 'Rail' }]} />,
+  );
+  await expect.poll(() => offset('y')).toBeLessThan(0);
+  await bars.unmount();
+  await show(
+    <PieChart
+      height={200}
+      width={300}
+      series={[{ data: [{ id: 'a', value: 2, label: 'Heating' }] }]}
+    />,
+  );
+  await expect.poll(() => offset('x')).toBeGreaterThan(0);
 });

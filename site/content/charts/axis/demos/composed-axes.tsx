@@ -30,7 +30,7 @@ export default function ComposedAxes() {
       <ChartsReferenceLine y={90} axisId="kw" label="Contract" />
       <ChartsXAxis axisId="hour" label="Hour" disableTicks />
       <ChartsYAxis axisId="kw" label="kW" />
-      <ChartsYAxis axisId="celsius" label="°C" />
+      <ChartsYAxis axisId="celsius" label="Celsius" />
       {/* #endregion */}
     </ChartContainer>
   );

@@ -8,8 +8,8 @@ const builds = dates.map((date, index) => {
   return weekend ? 4 + (index % 3) : 26 + ((index * 7) % 13) + Math.round(index / 6);
 });
 const mondays = dates.filter((date) => date.getUTCDay() === 1);
-const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const full = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });
+const short = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const full = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
 
 export default function DateTicks() {
   return (

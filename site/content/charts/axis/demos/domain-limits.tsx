@@ -40,7 +40,7 @@ export default function DomainLimits() {
         skipAnimation
         sx={{ width: '100%' }}
         xAxis={[{ data: ['6:00', '9:00', '12:00', '15:00', '18:00'], scaleType: 'point' }]}
-        yAxis={[{ domainLimit, label: '°C' }]}
+        yAxis={[{ domainLimit, label: 'Celsius' }]}
         series={[{ data: [17.3, 20.8, 26.1, 27.4, 22.2] }]}
       />
     </Stack>

@@ -1,6 +1,6 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 
-const wards = ['Day surgery', 'Emergency', 'Intensive care', 'Maternity', 'Orthopaedics'];
+const wards = ['Day surgery', 'Emergency', 'Intensive care', 'Maternity', 'Orthopedics'];
 
 export default function LongLabels() {
   return (

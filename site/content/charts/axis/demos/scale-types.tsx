@@ -28,7 +28,7 @@ export default function ScaleTypes() {
         ))}
       </ToggleButtonGroup>
       <LineChart
-        aria-label={`Answer times of a server in milliseconds, ${scaleType} scale`}
+        aria-label={`Response times of a server in milliseconds, ${scaleType} scale`}
         height={240}
         skipAnimation
         sx={{ width: '100%' }}
@@ -41,7 +41,7 @@ export default function ScaleTypes() {
   );
 }
 
-/** A logarithmic axis has many ticks: only powers of ten get a text. */
+/** A logarithmic axis has many ticks: only powers of ten get a label. */
 function powersOfTen(value: number, { location }: { location: string }) {
   return location === 'tick' && Math.log10(value) % 1 !== 0 ? '' : plain(value);
 }

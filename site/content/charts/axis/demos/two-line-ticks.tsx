@@ -1,10 +1,10 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 
 const weeks = [
-  { week: 18, monday: '28 Apr', parcels: 310 },
-  { week: 19, monday: '5 May', parcels: 342 },
-  { week: 20, monday: '12 May', parcels: 298 },
-  { week: 21, monday: '19 May', parcels: 365 },
+  { week: 18, monday: 'Apr 28', parcels: 310 },
+  { week: 19, monday: 'May 5', parcels: 342 },
+  { week: 20, monday: 'May 12', parcels: 298 },
+  { week: 21, monday: 'May 19', parcels: 365 },
 ];
 
 function weekText(week: number, { location }: { location: 'tick' | 'tooltip' | 'legend' }) {

@@ -14,10 +14,10 @@ export default function TwoUnits() {
       height={240}
       xAxis={[{ data: hours, scaleType: 'point' }]}
       yAxis={[
-        { id: 'c', label: '°C', ...celsius },
+        { id: 'c', label: 'Celsius', ...celsius },
         {
           id: 'f',
-          label: '°F',
+          label: 'Fahrenheit',
           position: 'right',
           min: fahrenheit(celsius.min),
           max: fahrenheit(celsius.max),

@@ -7,7 +7,7 @@ const load = [21, 18, 16, 24, 52, 71, 68, 77, 74, 58, 41, 28];
 export default function ColorScale() {
   return (
     <BarChart
-      aria-label="Load of a transformer through the day, in per cent"
+      aria-label="Load of a transformer through the day, in percent"
       height={240}
       xAxis={[{ data: hours, valueFormatter: (hour: number) => `${hour}:00` }]}
       yAxis={[

@@ -16,7 +16,7 @@ const words = ['calm', 'busy', 'full'];
 export default function ColorSteps() {
   return (
     <BarChart
-      aria-label="Occupancy of six wards in per cent; two are full"
+      aria-label="Occupancy of six wards in percent; two are full"
       height={240}
       xAxis={[{ data: ['2A', '2B', '3A', '3B', '4A', '4B'] }]}
       yAxis={[

@@ -32,7 +32,7 @@ export default function VerticalGradient() {
           minLabel: '0 mg/l',
           maxLabel: '100 mg/l',
           labelPosition: 'extremes',
-          sx: { height: 180, '& li': { whiteSpace: 'nowrap' } },
+          sx: { height: 180, '& li': { whiteSpace: 'nowrap', unicodeBidi: 'plaintext' } },
         },
       }}
       // #endregion

@@ -29,7 +29,7 @@ claim('a bar on the other side of zero', async () => {
   expect(Math.round(box(0)?.bottom ?? 0)).toBe(Math.round(box(1)?.top ?? 1));
 });
 
-claim('Series with the same `stack` lie on top of each other.', async () => {
+claim('Series with the same `stack` are on top of each other.', async () => {
   await show(
     <BarChart
       height={240}
@@ -62,7 +62,7 @@ claim('Two ratios on the category axis decide how thick bars are.', async () => 
   await expect.poll(() => box(0)?.width).not.toBe(before);
 });
 
-claim('With a function you decide the text, and you learn how large the bar is', async () => {
+claim('A function returns the text, and gets the size of the bar', async () => {
   await show(<LabelledBars />);
   const labels = () =>
     [...document.querySelectorAll('.MuiBarLabel-root')].map((label) => label.textContent);
@@ -172,4 +172,76 @@ claim('The pointer moves the highlight even while `highlightedItem` stays the sa
 claim('a chart without values shows one too', async () => {
   await show(<BarChart height={200} width={300} series={[{ data: [] }]} />);
   await expect.element(page.getByText('No data to display')).toBeVisible();
+});
+
+claim(
+  'no bar; the tooltip shows the series with an empty value, unless its `valueFormatter` returns `null`',
+  async () => {
+    const rows = () =>
+      [...document.querySelectorAll('[role=tooltip] tr')].map((row) => row.textContent).join();
+    const chart = (hidden: boolean) => (
+      <BarChart
+        height={200}
+        width={300}
+        skipAnimation
+        xAxis={[{ data: ['A'] }]}
+        series={[
+          {
+            data: [null],
+            label: 'Rail',
+            ...(hidden && { valueFormatter: (value) => (value === null ? null : `${value}`) }),
+          },
+          { data: [3], label: 'Road' },
+        ]}
+      />
+    );
+    const surface = () => document.querySelector('[class*=MuiChartsSurface-root]');
+    const first = await show(chart(false));
+    await expect.poll(() => bars().length).toBeGreaterThan(0);
+    await userEvent.hover(surface() ?? document.body);
+    await expect.poll(rows).toContain('Rail');
+    await first.unmount();
+    await show(chart(true));
+    await expect.poll(() => bars().length).toBeGreaterThan(0);
+    await userEvent.hover(surface() ?? document.body);
+    await expect.poll(rows).toContain('Road');
+    expect(rows()).not.toContain('Rail');
+  },
+);
+
+claim('positive values go up from zero, negative ones down (the default for bars)', async () => {
+  const chart = (stackOffset?: 'none') => (
+    <BarChart
+      height={240}
+      width={300}
+      skipAnimation
+      xAxis={[{ data: ['A'] }]}
+      series={[
+        { data: [5], stack: 'x', ...(stackOffset && { stackOffset }) },
+        { data: [-3], stack: 'x' },
+      ]}
+    />
+  );
+  const first = await show(chart());
+  await expect.poll(() => bars().length).toBe(2);
+  expect(Math.round(box(1)?.top ?? 0)).toBe(Math.round(box(0)?.bottom ?? 1));
+  await first.unmount();
+  // Added in order, the negative part ends inside the positive one.
+  await show(chart('none'));
+  await expect.poll(() => bars().length).toBe(2);
+  expect(Math.round(box(1)?.top ?? 0)).toBe(Math.round(box(0)?.top ?? 1));
+});
+
+claim('A negative number lets them overlap.', async () => {
+  await show(
+    <BarChart
+      height={200}
+      width={300}
+      skipAnimation
+      xAxis={[{ data: ['A'], barGapRatio: -0.5 }]}
+      series={[{ data: [1] }, { data: [2] }]}
+    />,
+  );
+  await expect.poll(() => bars().length).toBe(2);
+  expect(box(1)?.left ?? 0).toBeLessThan(box(0)?.right ?? 0);
 });

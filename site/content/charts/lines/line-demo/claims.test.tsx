@@ -108,7 +108,7 @@ claim(
   },
 );
 
-claim("there, `'start'` and `'end'` push the label out of the drawing area.", async () => {
+claim("Otherwise `'start'` and `'end'` push the label out of the drawing area.", async () => {
   const chart = (labelAlign: 'start' | 'middle' | 'end') => (
     <LineChart
       width={400}

@@ -135,7 +135,7 @@ claim('which leaves the series out of the tooltip', async () => {
   await expect.poll(() => rows().join()).toMatch(/Expected.*about 161/);
 });
 
-claim('`strictStepCurve: true` ends it at the first and last point.', async () => {
+claim('With `strictStepCurve: true`, it ends at the first and last point.', async () => {
   const chart = (strictStepCurve: boolean) => (
     <LineChart
       height={200}
@@ -175,7 +175,7 @@ claim('Return `MarkElement` for the others: it keeps the styles and the highligh
 });
 
 claim(
-  'A click on a mark does not call `onLineClick`, because marks lie above the line.',
+  'A click on a mark does not call `onLineClick`, because marks are on top of the line.',
   async () => {
     await show(
       <div style={{ width: 500 }}>
@@ -220,3 +220,49 @@ claim(
     expect(page.getByText('No data to display').query()).toBeNull();
   },
 );
+
+claim("`'min'` fills down to the bottom of the chart, `'max'` up to the top", async () => {
+  const bottom = async (baseline?: 'min' | 'max') => {
+    const screen = await show(
+      <LineChart
+        height={200}
+        width={300}
+        skipAnimation
+        yAxis={[{ min: -10, max: 10 }]}
+        series={[{ data: [5, 5], area: true, showMark: false, ...(baseline && { baseline }) }]}
+      />,
+    );
+    await expect.poll(() => count('.MuiAreaElement-root')).toBe(1);
+    const area = document.querySelector('.MuiAreaElement-root')?.getBoundingClientRect();
+    const line = document.querySelector('.MuiLineElement-root')?.getBoundingClientRect();
+    await screen.unmount();
+    return [(area?.bottom ?? 0) - (line?.top ?? 0), (line?.top ?? 0) - (area?.top ?? 0)];
+  };
+  const [toZero, aboveLine] = await bottom();
+  expect(aboveLine).toBeLessThan(2);
+  const [toBottom] = await bottom('min');
+  expect(toBottom).toBeGreaterThan((toZero ?? 0) * 2);
+  const [, toTop] = await bottom('max');
+  expect(toTop).toBeGreaterThan(20);
+});
+
+claim('By default, the axis ends at round values.', async () => {
+  const start = async (domainLimit: 'nice' | 'strict' | undefined) => {
+    const screen = await show(
+      <LineChart
+        height={200}
+        width={300}
+        skipAnimation
+        xAxis={[{ data: [3, 97], ...(domainLimit && { domainLimit }) }]}
+        series={[{ data: [1, 2], showMark: false }]}
+      />,
+    );
+    await expect.poll(() => count('.MuiLineElement-root')).toBe(1);
+    const x = Number(path().match(/-?[\d.]+/)?.[0]);
+    await screen.unmount();
+    return x;
+  };
+  const byDefault = await start(undefined);
+  expect(byDefault).toBe(await start('nice'));
+  expect(await start('strict')).toBeLessThan(byDefault);
+});

@@ -5,7 +5,7 @@ const wards = ['2A', '2B', '3A', '3B', '4A', '4B'];
 export default function FullWards() {
   return (
     <BarChart
-      aria-label="Occupancy of six wards in per cent; 2B and 4A are above 90"
+      aria-label="Occupancy of six wards in percent; 2B and 4A are above 90"
       height={240}
       xAxis={[{ data: wards, label: 'Ward' }]}
       yAxis={[

@@ -2,7 +2,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 
 const wards = [
   { ward: 'Emergency', hours: 5.4 },
-  { ward: 'Orthopaedics', hours: 3.1 },
+  { ward: 'Orthopedics', hours: 3.1 },
   { ward: 'Internal medicine', hours: 2.7 },
   { ward: 'Day surgery', hours: 1.2 },
 ];

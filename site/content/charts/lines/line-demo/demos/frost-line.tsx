@@ -17,7 +17,7 @@ export default function FrostLine() {
       ]}
       yAxis={[
         {
-          label: '°C',
+          label: 'Celsius',
           colorMap: { type: 'piecewise', thresholds: [0], colors: ['#2a83c9', '#d2691e'] },
         },
       ]}

@@ -2,7 +2,7 @@ import { LineChart, MarkElement, type MarkElementProps } from '@mui/x-charts/Lin
 
 const pressure = [4.1, 4.2, 4.0, 5.6, 4.3, 4.2, 3.1, 4.1];
 
-/** Values outside of 3.5 to 5 bar get a large triangle, the others keep their mark. */
+/** Values outside 3.5 to 5 bar get a large triangle, the others keep their mark. */
 function AlarmMark(props: MarkElementProps) {
   const value = pressure[props.dataIndex] ?? 0;
   if (value >= 3.5 && value <= 5) return <MarkElement {...props} />;

@@ -11,7 +11,7 @@ export default function ColdChain() {
       xAxis={[{ data: stops, scaleType: 'point' }]}
       yAxis={[
         {
-          label: '°C',
+          label: 'Celsius',
           min: 0,
           max: 12,
           colorMap: { type: 'piecewise', thresholds: [8], colors: ['#1e88e5', '#e53935'] },

@@ -7,7 +7,7 @@ const readings = [0, 2, 3, 7, 9, 14, 16, 21, 24, 30].map((offset, index) => ({
   taken: new Date(start + offset * day),
   water: [31, 33, 30, 36, 35, 41, 39, 34, 32, 30][index] ?? null,
 }));
-const dayMonth = new Intl.DateTimeFormat('en-GB', {
+const dayMonth = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
   month: 'short',
   timeZone: 'UTC',

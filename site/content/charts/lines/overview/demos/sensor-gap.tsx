@@ -27,7 +27,7 @@ export default function SensorGap() {
         skipAnimation
         sx={{ width: '100%' }}
         xAxis={[{ data: hours, tickMinStep: 1, valueFormatter: (hour: number) => `${hour}:00` }]}
-        yAxis={[{ label: '°C', min: 3, max: 6 }]}
+        yAxis={[{ label: 'Celsius', min: 3, max: 6 }]}
         series={[{ data: celsius, connectNulls }]}
       />
     </Stack>

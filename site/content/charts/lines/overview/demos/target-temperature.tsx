@@ -14,7 +14,7 @@ export default function TargetTemperature() {
         {
           min: 16,
           max: 26,
-          label: '°C',
+          label: 'Celsius',
           colorMap: { type: 'piecewise', thresholds: [target], colors: ['#1e88e5', '#ef6c00'] },
         },
       ]}

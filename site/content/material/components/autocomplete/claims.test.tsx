@@ -1,4 +1,5 @@
 import Autocomplete from '@mui/material/Autocomplete';
+import Chip from '@mui/material/Chip';
 import TextField from '@mui/material/TextField';
 import type { FormEvent } from 'react';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
@@ -47,7 +48,7 @@ claim(
 );
 
 claim(
-  'When people leave the field without choosing, the text goes back to the last choice.',
+  'When people leave the field without choosing, the text goes back to the last choice, or is cleared if there is none.',
   async () => {
     await show(<TwoStates />);
     await field().fill('Surg');
@@ -55,6 +56,10 @@ claim(
     await userEvent.tab();
     await expect.element(field()).toHaveValue('Maternity');
     await expect.element(page.getByText('Chosen: Maternity')).toBeVisible();
+    await field().fill('');
+    await field().fill('Surg');
+    await userEvent.tab();
+    await expect.element(field()).toHaveValue('');
   },
 );
 
@@ -206,17 +211,35 @@ claim('Clearing the field keeps them too.', async () => {
   await expect.poll(chips).toBe(1);
 });
 
-claim('`onChange` is not called, so a controlled value stays.', async () => {
-  await show(<SingleChip />);
-  await expect.poll(chips).toBe(1);
-  await expect.element(field()).toHaveValue('');
-  await field().click();
-  await userEvent.keyboard('{Backspace}');
-  await userEvent.keyboard('{Delete}');
-  await expect.poll(chips).toBe(1);
-  await page.getByRole('button', { name: 'Clear' }).click();
-  await expect.poll(chips).toBe(0);
-});
+claim(
+  '`onChange` is not called, so a controlled value stays, and an uncontrolled one disappears without an event.',
+  async () => {
+    const controlled = await show(<SingleChip />);
+    await expect.poll(chips).toBe(1);
+    await expect.element(field()).toHaveValue('');
+    await field().click();
+    await userEvent.keyboard('{Backspace}');
+    await userEvent.keyboard('{Delete}');
+    await expect.poll(chips).toBe(1);
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect.poll(chips).toBe(0);
+    await controlled.unmount();
+    const changed = vi.fn();
+    await show(
+      <Autocomplete
+        options={['Ada', 'Ben']}
+        defaultValue="Ada"
+        onChange={changed}
+        renderValue={(name, getItemProps) => <Chip label={name} {...getItemProps()} />}
+        renderInput={(params) => <TextField {...params} label="Name" />}
+      />,
+    );
+    await field().click();
+    await userEvent.keyboard('{Backspace}');
+    await expect.poll(chips).toBe(0);
+    expect(changed).not.toHaveBeenCalled();
+  },
+);
 
 claim(
   'The arrow that opens the list is hidden with `freeSolo`. `forcePopupIcon` brings it back.',

@@ -1,5 +1,4 @@
 import FormControl, { useFormControl } from '@mui/material/FormControl';
-import type { InputBaseComponentProps } from '@mui/material/InputBase';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
@@ -379,7 +378,15 @@ claim('For a part that you name in `slotProps`, the older prop is ignored.', asy
 });
 
 claim('pass an object that looks like an event', async () => {
-  function Stepper({ value, onChange, name }: InputBaseComponentProps) {
+  interface ValueEvent {
+    target: { name: string | undefined; value: string };
+  }
+  interface StepperProps {
+    name?: string | undefined;
+    value?: string | undefined;
+    onChange?(event: ValueEvent): void;
+  }
+  function Stepper({ value, onChange, name }: StepperProps) {
     return (
       <button type="button" onClick={() => onChange?.({ target: { name, value: 'B' } })}>
         {value}

@@ -21,8 +21,6 @@ const farms: [string, string, number][] = [
   ['Coast', 'Gull Bank', 4],
   ['Coast', 'Sandy Point', 3],
 ];
-const firstService = Date.UTC(2025, 0, 13);
-const week = 7 * 24 * 60 * 60 * 1000;
 
 /** Twelve turbines of four wind farms. */
 export const turbines: Turbine[] = farms
@@ -35,12 +33,14 @@ export const turbines: Turbine[] = farms
     output: 410 + ((index * 137) % 330),
     hours: 640 + ((index * 29) % 90),
     power: index % 3 === 0 ? 3 : 2,
-    serviced: new Date(firstService + ((index * 5) % 12) * week),
+    serviced: new Date(2025, 0, 13 + ((index * 5) % 12) * 7),
   }));
 
-/** A day, the same in every language and time zone; empty where there is no value. */
+/** A day such as 2025-03-09, the same in every language; empty where there is no value. */
 function isoDay(value: Date | null | undefined): string {
-  return value?.toISOString().slice(0, 10) ?? '';
+  if (!value) return '';
+  const twoDigits = (part: number) => String(part).padStart(2, '0');
+  return [value.getFullYear(), value.getMonth() + 1, value.getDate()].map(twoDigits).join('-');
 }
 
 /** Columns that the demos share. */

@@ -17,8 +17,6 @@ const mechanics = ['Imani Okafor', 'Jonas Lind', 'Mei Tanaka', 'Rafael Souza'];
 const statuses = ['waiting', 'on the stand', 'ready'] as const;
 const minutes = [20, 35, 50, 25, 15, 120];
 const parts = [18.5, 32, 0, 9.9, 6.5, 74];
-const firstDay = Date.UTC(2025, 2, 3);
-const dayLength = 24 * 60 * 60 * 1000;
 
 /** Forty jobs; the remainders of the number give each its own look. */
 export const jobs: Job[] = Array.from({ length: 40 }, (_, index) => {
@@ -31,7 +29,7 @@ export const jobs: Job[] = Array.from({ length: 40 }, (_, index) => {
     mechanic: mechanics[(index * 3) % mechanics.length] ?? '',
     minutes: (minutes[(kind + Math.floor(index / 6)) % minutes.length] ?? 0) + (index % 3) * 5,
     parts: parts[(kind + Math.floor(index / 6)) % parts.length] ?? 0,
-    promised: new Date(firstDay + ((index * 4) % 12) * dayLength),
+    promised: new Date(2025, 2, 3 + ((index * 4) % 12)),
     warranty: index % 5 === 2,
   };
 });
@@ -43,7 +41,8 @@ export function euros(value: number | null): string {
   return value === null ? '' : money.format(value);
 }
 
-/** A day, the same in every language and time zone. */
+/** A day such as 2025-03-09, the same in every language. */
 export function isoDay(value: Date): string {
-  return value.toISOString().slice(0, 10);
+  const twoDigits = (part: number) => String(part).padStart(2, '0');
+  return [value.getFullYear(), value.getMonth() + 1, value.getDate()].map(twoDigits).join('-');
 }

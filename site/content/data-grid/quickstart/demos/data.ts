@@ -9,8 +9,6 @@ export interface Order {
 
 const ships = ['Aurora', 'Bellona', 'Cassiopeia', 'Dorothea', 'Esperanza', 'Fredrika', 'Galatea'];
 const goods = ['Rope', 'Lamp oil', 'Canvas', 'Dried fruit', 'Rivets'];
-const day = 24 * 60 * 60 * 1000;
-const first = Date.UTC(2025, 4, 5);
 
 /** A hundred orders; the remainders of the number give each its own look. */
 export const orders: Order[] = Array.from({ length: 100 }, (_, index) => ({
@@ -18,5 +16,5 @@ export const orders: Order[] = Array.from({ length: 100 }, (_, index) => ({
   ship: ships[index % ships.length] ?? '',
   goods: goods[(index * 3) % goods.length] ?? '',
   boxes: 2 + ((index * 7) % 23),
-  due: new Date(first + ((index * 11) % 60) * day),
+  due: new Date(2025, 4, 5 + ((index * 11) % 60)),
 }));

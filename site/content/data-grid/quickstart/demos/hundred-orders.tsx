@@ -18,5 +18,6 @@ export default function HundredOrders() {
 }
 
 function isoDay(due: Date): string {
-  return due.toISOString().slice(0, 10);
+  const twoDigits = (part: number) => String(part).padStart(2, '0');
+  return [due.getFullYear(), due.getMonth() + 1, due.getDate()].map(twoDigits).join('-');
 }

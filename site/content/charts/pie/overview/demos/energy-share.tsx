@@ -10,7 +10,7 @@ const uses = [
 export default function EnergyShare() {
   return (
     <PieChart
-      aria-label="Energy by use: heating 46, machines 31, light 14, office 9 per cent"
+      aria-label="Energy by use: heating 46, machines 31, light 14, office 9 percent"
       height={220}
       sx={{ maxWidth: 420 }}
       series={[{ data: uses, valueFormatter: ({ value }) => `${value}%` }]}

@@ -20,7 +20,9 @@ export interface ApiFile {
 }
 
 /** The API reference for programs: each entry, the types and the history of each product, a list and the schemas. */
-export function apiFilesOf(site: Site): ApiFile[] {
+export function apiFilesOf(
+  site: Pick<Site, 'index' | 'localeCodes' | 'hrefOf' | 'apiHistory'>,
+): ApiFile[] {
   const { index } = site;
   const [defaultLocale = ''] = site.localeCodes;
   const { entries, types } = index.apiData;
@@ -47,7 +49,7 @@ export function apiFilesOf(site: Site): ApiFile[] {
   ];
 }
 
-function historyFilesOf({ apiHistory }: Site): ApiFile[] {
+function historyFilesOf({ apiHistory }: Pick<Site, 'apiHistory'>): ApiFile[] {
   const products = [...apiHistory].map(([product, history]) => ({
     href: historyHrefOf(product),
     data: { $schema: historySchemaHref, ...historyData(product, history) },

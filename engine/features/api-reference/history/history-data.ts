@@ -65,6 +65,7 @@ export const historySchema = {
           changes: {
             description: 'What the member is from a version on.',
             type: 'array',
+            minItems: 1,
             items: {
               type: 'object',
               properties: {

@@ -31,7 +31,11 @@ export async function loadClassNames(script: {
 async function runScript(file: string): Promise<ClassNameOf | undefined> {
   try {
     const module = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as object;
-    const tables = Object.values(module).filter(isTable);
+    // Node gives a script of the older module system whole, as its default: there the table lies one step deeper.
+    const values: unknown[] = Object.values(module);
+    const tables = [...values, ...values.filter(isTable).map((it) => it['default'])].filter(
+      isTable,
+    );
     return (key) => tables.map((table) => table[key]).find((name) => typeof name === 'string');
   } catch {
     // A script that cannot run alone is read instead.

@@ -100,6 +100,17 @@ it('does not take a first word about an old prop for the prop', () => {
   expect(found?.steps).toEqual([]);
 });
 
+it('names only the versions in which the package of the entry was looked at', () => {
+  const pro = { package: '@lib/pro' };
+  const gaps = [
+    { version: '7.0.0', missing: [], members: snapshotOf({ 'entry.': pro }) },
+    { version: '8.0.0', missing: ['@lib/pro'], members: snapshotOf({}) },
+    { version: '9.0.0', missing: [], members: snapshotOf({ 'entry.': pro }) },
+  ].reduce(withVersion, emptyHistory);
+  expect(entryHistoryOf(gaps, 'grid', '9.0.0')?.versions).toEqual(['7.0.0', '9.0.0']);
+  expect(entryHistoryOf(history, 'grid', '8.0.0')?.versions).toEqual(history.versions);
+});
+
 it('knows nothing of an entry that no recorded version has, or that came later', () => {
   expect(entryHistoryOf(history, 'chart', '8.0.0')).toBeUndefined();
   expect(entryHistoryOf(history, 'grid', '6.0.0')).toBeUndefined();

@@ -7,8 +7,8 @@ import { momentBetween, type Moment } from './moment.ts';
 export interface EntryHistory {
   /** Version that the page describes. */
   version: string;
-  /** The oldest version that was looked at. */
-  first: string;
+  /** The versions in which its package was looked at, the oldest first. */
+  versions: readonly string[];
   /** When the entry itself came and went, as far as it did. */
   entry: MemberMark;
   /** What is said beside a row, by table and name; see `markOf`. */
@@ -70,8 +70,7 @@ export function entryHistoryOf(
   version: string,
 ): EntryHistory | undefined {
   const own = history.members.get(memberKey({ slug, table: 'entry', name: '' }));
-  const [first] = versionsOfPackage(history, own?.[0]?.facts?.package);
-  if (!own || first === undefined || !factsAt(own, version)) {
+  if (!own || !factsAt(own, version)) {
     return undefined;
   }
   const members = membersOf(history, slug);
@@ -85,7 +84,7 @@ export function entryHistoryOf(
     .filter(({ mark }) => Object.keys(mark).length > 0);
   return {
     version,
-    first,
+    versions: versionsOfPackage(history, own[0]?.facts?.package),
     entry,
     marks: Object.fromEntries(marks.map(({ key, mark }) => [key, mark])),
     steps: stepsOf(history, members),

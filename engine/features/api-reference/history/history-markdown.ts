@@ -1,16 +1,11 @@
 import type { EntryHistory, HistoryStep } from './entry-history.ts';
+import { historyText } from './history-text.ts';
 import { stepGroupsOf } from './step-names.ts';
 
 /** What became of an entry from version to version, as Markdown. */
-export function historyMarkdown(
-  { first, steps }: EntryHistory,
-  translate: (key: string) => string,
-): string {
-  if (steps.length === 0) {
-    return translate('api.history.none').replace('{version}', first);
-  }
-  const text = translate('api.history.text').replace('{version}', first);
-  return `${text}\n\n${steps.map((step) => lineOf(step, translate)).join('\n')}`;
+export function historyMarkdown(history: EntryHistory, translate: (key: string) => string): string {
+  const lines = history.steps.map((step) => lineOf(step, translate)).join('\n');
+  return [historyText(history, translate), lines].filter((part) => part !== '').join('\n\n');
 }
 
 function lineOf(step: HistoryStep, translate: (key: string) => string): string {

@@ -19,7 +19,8 @@ const words: Readonly<Record<string, string>> = {
   'api.history.since': 'Since {version}',
   'api.history.sinceBy': 'Since {version} or before',
   'api.history.gone': 'Gone in {version}',
-  'api.history.text': 'From {version} on.',
+  'api.history.text': 'Seen: {versions}.',
+  'api.history.none': 'The same in {versions}.',
 };
 
 function translate(key: string): string {
@@ -43,9 +44,20 @@ it('lists each version with what changed in it, in the order of the page', () =>
   expect(older).toContain('added</span> <code>wide, slots.toolbar</code>');
 });
 
+it('names the versions that were looked at, also where nothing changed in them', () => {
+  expect(found && draw(<HistorySection history={found} />)).toContain(
+    '<p>Seen: 7.0.0, 8.0.0, 9.0.0.</p><ol',
+  );
+  const quiet = found && { ...found, steps: [] };
+  expect(quiet && draw(<HistorySection history={quiet} />)).toBe(
+    '<p>The same in 7.0.0, 8.0.0, 9.0.0.</p>',
+  );
+  expect(quiet && historyMarkdown(quiet, translate)).toBe('The same in 7.0.0, 8.0.0, 9.0.0.');
+});
+
 it('says the same as Markdown', () => {
   expect(found && historyMarkdown(found, translate)).toBe(
-    'From 7.0.0 on.\n\n' +
+    'Seen: 7.0.0, 8.0.0, 9.0.0.\n\n' +
       '- **9.0.0**: removed: `legacy`; type: `rows`; default: `rows`\n' +
       '- **8.0.0**: added: `wide`, `slots.toolbar`; deprecated: `legacy`',
   );

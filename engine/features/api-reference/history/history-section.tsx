@@ -1,6 +1,7 @@
 import { compareVersions } from '../../../model/compare-versions.ts';
 import { useTranslate } from '../../config/docs-provider.tsx';
 import type { EntryHistory, HistoryStep, MemberMark } from './entry-history.ts';
+import { historyText } from './history-text.ts';
 import { momentText } from './moment-text.ts';
 import { stepGroupsOf, type StepGroup } from './step-names.ts';
 
@@ -18,18 +19,17 @@ export function EntryTime({ time: { since, gone } }: { time: MemberMark }) {
 /** What became of an entry from version to version, the newest first. */
 export function HistorySection({ history }: { history: EntryHistory }) {
   const t = useTranslate();
-  const { steps, first } = history;
-  if (steps.length === 0) {
-    return <p>{t('api.history.none').replace('{version}', first)}</p>;
-  }
+  const { steps } = history;
   return (
     <>
-      <p>{t('api.history.text').replace('{version}', first)}</p>
-      <ol className="hist">
-        {steps.map((step) => (
-          <Step key={step.version} step={step} documented={history.version} />
-        ))}
-      </ol>
+      <p>{historyText(history, t)}</p>
+      {steps.length > 0 && (
+        <ol className="hist">
+          {steps.map((step) => (
+            <Step key={step.version} step={step} documented={history.version} />
+          ))}
+        </ol>
+      )}
     </>
   );
 }

@@ -32,13 +32,14 @@ async function refusalOf(name: string, args: Record<string, unknown>): Promise<M
 }
 
 describe('the tools', () => {
-  it('are four, each with a schema of its arguments', async () => {
+  it('are five, each with a schema of its arguments', async () => {
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual([
       'search_docs',
       'get_page',
       'get_api',
       'get_demo',
+      'get_changes',
     ]);
     expect(tools[0]?.inputSchema).toMatchObject({
       type: 'object',
@@ -130,7 +131,90 @@ describe('the tools', () => {
   });
 });
 
+describe('the changes between two versions', () => {
+  it('are listed by component, each with its page', async () => {
+    const { text, data } = await call('get_changes', {
+      package: '@lib/grid',
+      from: '7.8.0',
+      to: '8.5.0',
+      language: 'zh',
+    });
+    expect(text).toBe(
+      '# @lib/grid: 7.8.0 to 8.5.0\n\n' +
+        '## Grid\n\n/api/grid/\n\n' +
+        '- Added: `slots.footer`\n- Removed: `sorting`\n- New type: `rows`\n- New default: `sortModel`\n- Now required: `rows`\n\n' +
+        '## old-list\n\n- Removed: all of it\n',
+    );
+    expect(data).toMatchObject({
+      from: '7.8.0',
+      to: '8.5.0',
+      versions: ['7.0.0', '7.8.0', '8.0.0', '8.5.0'],
+    });
+    expect(data['components']).toContainEqual({
+      name: 'old-list',
+      changes: [{ kind: 'removed', table: 'entry', name: '' }],
+    });
+  });
+
+  it('of one component are told with what members were and became', async () => {
+    const { text, data } = await call('get_changes', {
+      package: '@lib/grid',
+      from: '7',
+      to: 'v8',
+      component: '<Grid />',
+    });
+    expect(text).toContain('- New type: `rows`: `Row[]` → `readonly Row[]`\n');
+    expect(text).toContain('- New default: `sortModel`: `[]` → `null`\n');
+    expect(text).not.toContain('old-list');
+    expect(data).toMatchObject({ from: '7.8.0', to: '8.5.0' });
+    expect(data['notes']).toBeUndefined();
+    expect(data['components']).toMatchObject([
+      {
+        changes: expect.arrayContaining([
+          expect.objectContaining({ kind: 'required', before: { type: 'Row[]' } }),
+        ]) as unknown,
+      },
+    ]);
+  });
+
+  it('of a component that was gone before are none', async () => {
+    const { text } = await call('get_changes', {
+      package: '@lib/grid',
+      from: '8.0.0',
+      to: '8.5.0',
+      component: 'old-list',
+    });
+    expect(text).toBe('# old-list of @lib/grid: 8.0.0 to 8.5.0\n\nNothing changed in its API.\n');
+  });
+
+  it('of a paid package bring those it is built on, and say what nobody looked at', async () => {
+    const { text, data } = await call('get_changes', {
+      package: '@lib/grid-pro',
+      from: '7.8.3',
+      to: '8.5.1',
+    });
+    expect(text).toContain('## Grid\n');
+    expect(text).toContain('## grid-pro\n\n- Added: all of it');
+    expect(data['notes']).toEqual([
+      '7.8.3 was not looked at; 7.8.0 stands for it.',
+      '8.5.1 was not looked at; 8.5.0 stands for it.',
+    ]);
+  });
+
+  it('say nothing of a package that was not looked at before them', async () => {
+    const { text, data } = await call('get_changes', {
+      package: '@lib/grid-pro',
+      from: '7.0',
+      to: '8.5',
+    });
+    expect(text).not.toMatch(/grid-pro\n\n- |tree-pro/);
+    expect(data['notes']).toEqual(['@lib/grid-pro was looked at only in 7.8.0, 8.5.0.']);
+  });
+});
+
 describe('wrong questions', () => {
+  const grid = { package: '@lib/grid' };
+
   it.each([
     ['search_docs', {}, 'query'],
     ['search_docs', { query: '  ' }, 'query'],
@@ -143,6 +227,8 @@ describe('wrong questions', () => {
     ['get_page', { path: '/a', version: 'newest' }, 'version'],
     ['get_api', { name: 'Grid', members: [] }, 'members'],
     ['get_demo', { name: 'x', code: 'coffee' }, 'code'],
+    ['get_changes', { package: '@lib/grid', from: '7' }, 'to'],
+    ['get_changes', { package: '@lib/grid', from: 'old', to: '8' }, 'from'],
   ])('to %s with %j name the argument', async (name, args, argument) => {
     const error = await refusalOf(name, args);
     expect(error.code).toBe(ErrorCode.InvalidParams);
@@ -166,6 +252,18 @@ describe('wrong questions', () => {
     ['get_demo', { page: '/nowhere' }, 'page_not_found', undefined],
     ['get_page', { path: '/grid/sorting', version: '7' }, 'version_not_documented', undefined],
     ['search_docs', { query: 'sort', version: '7.1' }, 'version_not_documented', undefined],
+    [
+      'get_changes',
+      { package: '@lib/grids', from: '7', to: '8' },
+      'history_not_found',
+      '@lib/grid',
+    ],
+    ['get_changes', { ...grid, from: '6', to: '8' }, 'version_not_recorded', undefined],
+    ['get_changes', { ...grid, from: '7', to: '9.1.0' }, 'version_not_recorded', undefined],
+    ['get_changes', { ...grid, from: '8', to: '7' }, 'versions_not_in_order', undefined],
+    ['get_changes', { ...grid, from: '8.5.1', to: '8.5.2' }, 'versions_not_in_order', undefined],
+    ['get_changes', { ...grid, from: '7', to: '8', component: 'Gird' }, 'api_not_found', 'Grid'],
+    ['get_changes', { ...grid, from: '7', to: '8', component: 'GridPro' }, 'api_not_found', 'Grid'],
   ])('%s %j are refused as %s', async (name, args, type, suggestion) => {
     const { isError, data, text } = await call(name, args);
     const error = data['error'] as { type: string; message: string; suggestions?: string[] };

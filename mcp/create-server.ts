@@ -11,11 +11,12 @@ import * as v from 'valibot';
 import { ToolError } from './tool-error.ts';
 import type { Tool, ToolContext } from './tool.ts';
 import { getApi } from './tools/get-api.ts';
+import { getChanges } from './tools/get-changes.ts';
 import { getDemo } from './tools/get-demo.ts';
 import { getPage } from './tools/get-page.ts';
 import { searchDocs } from './tools/search-docs.ts';
 
-const tools: readonly Tool[] = [searchDocs, getPage, getApi, getDemo];
+const tools: readonly Tool[] = [searchDocs, getPage, getApi, getDemo, getChanges];
 
 /** Makes a server that answers one client about the documentation. */
 export function createServer(context: ToolContext): McpServer {
@@ -24,7 +25,7 @@ export function createServer(context: ToolContext): McpServer {
     { name, version: '0.1.0' },
     {
       capabilities: { tools: {} },
-      instructions: `${name}: search with search_docs, then read with get_page, get_api or get_demo. Every answer names the version it is about.`,
+      instructions: `${name}: search with search_docs, then read with get_page, get_api or get_demo; get_changes compares two versions of a package. Every answer names the version it is about.`,
     },
   );
   // The handlers are set directly because the schemas are Valibot's, as everywhere in this project.

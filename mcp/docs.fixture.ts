@@ -1,4 +1,8 @@
 import type { ApiEntry } from 'engine/features/api-reference/api-entry.ts';
+import type {
+  ApiHistory,
+  MemberChange,
+} from 'engine/features/api-reference/history/api-history.ts';
 import type { DemoSources } from 'engine/features/demos/source/demo-sources.ts';
 import type { MachinePage } from 'engine/model/machine-page.ts';
 import { buildIndex } from 'engine/features/search/index/build-index.ts';
@@ -67,6 +71,36 @@ const entry: ApiEntry = {
   methods: [],
 };
 
+const versions = ['7.0.0', '7.8.0', '8.0.0', '8.5.0'];
+const members: Record<string, MemberChange[]> = {
+  'grid\tentry\t': [{ version: '7.0.0', facts: {} }],
+  'grid\tprops\trows': [
+    { version: '7.0.0', facts: { type: 'Row[]' } },
+    { version: '8.0.0', facts: { type: 'readonly Row[]', required: true } },
+  ],
+  'grid\tprops\tsortModel': [
+    { version: '7.0.0', facts: { type: 'Model', default: '[]' } },
+    { version: '8.5.0', facts: { type: 'Model', default: 'null' } },
+  ],
+  'grid\tprops\tsorting': [{ version: '7.0.0', facts: {} }, { version: '8.0.0' }],
+  'grid\tslots\tfooter': [{ version: '8.0.0', facts: {} }],
+  'old-list\tentry\t': [{ version: '7.0.0', facts: {} }, { version: '8.0.0' }],
+  'old-list\tprops\titems': [{ version: '7.0.0', facts: {} }, { version: '8.0.0' }],
+  'grid-pro\tentry\t': [{ version: '8.5.0', facts: { package: '@lib/grid-pro' } }],
+  'grid-pro\tprops\tpinned': [{ version: '8.5.0', facts: { package: '@lib/grid-pro' } }],
+  'tree-pro\tentry\t': [{ version: '7.8.0', facts: { package: '@lib/grid-pro' } }],
+  'tree-pro\tprops\tdepth': [
+    { version: '7.8.0', facts: { type: 'number', package: '@lib/grid-pro' } },
+    { version: '8.5.0', facts: { type: 'string', package: '@lib/grid-pro' } },
+  ],
+};
+const history: ApiHistory = {
+  versions,
+  released: versions,
+  packages: new Map([['@lib/grid-pro', ['7.8.0', '8.5.0']]]),
+  members: new Map(Object.entries(members)),
+};
+
 const demo: DemoSources = {
   title: 'BasicSorting demo — Grid',
   ts: 'const a: number = 1;\n',
@@ -118,6 +152,10 @@ const docs: Docs = {
   findPage: createPageFinder(pages, redirects),
   loadJson,
   textOf: ({ markdown }) => Promise.resolve(texts[markdown] ?? ''),
+  histories: [
+    { product: 'grid', packages: ['@lib/grid', '@lib/grid-pro'], versions, href: '/grid.json' },
+  ],
+  historyOf: () => Promise.resolve(history),
   entryOf: () => Promise.resolve(entry),
   demosOf: () => Promise.resolve({ 'basic-sorting': demo }),
 };

@@ -10,6 +10,9 @@ export function dataHrefOf({ id }: Pick<ApiEntry, 'id'>): string {
   return `${folder}/${id}.json`;
 }
 
+/** Where programs find which products have a history. */
+export const historyListHref = `${folder}/history/index.json`;
+
 /** Where programs find the schema of a product's history. */
 export const historySchemaHref = `${folder}/history/schema.json`;
 

@@ -1,9 +1,14 @@
 import { apiSchema } from '../features/api-reference/api-schema.ts';
-import { historyData, historySchema } from '../features/api-reference/history/history-data.ts';
+import {
+  historyData,
+  historySchema,
+  type ListedHistory,
+} from '../features/api-reference/history/history-data.ts';
 import {
   apiSchemaHref,
   dataHrefOf,
   historyHrefOf,
+  historyListHref,
   historySchemaHref,
   typesHrefOf,
 } from './api-addresses.ts';
@@ -19,7 +24,7 @@ export interface ApiFile {
   data: unknown;
 }
 
-/** The API reference for programs: each entry, the types and the history of each product, a list and the schemas. */
+/** The API reference for programs: each entry, the types and the history of each product, lists and the schemas. */
 export function apiFilesOf(
   site: Pick<Site, 'index' | 'localeCodes' | 'hrefOf' | 'apiHistory'>,
 ): ApiFile[] {
@@ -49,14 +54,28 @@ export function apiFilesOf(
   ];
 }
 
-function historyFilesOf({ apiHistory }: Pick<Site, 'apiHistory'>): ApiFile[] {
+function historyFilesOf({ index, apiHistory }: Pick<Site, 'index' | 'apiHistory'>): ApiFile[] {
   const products = [...apiHistory].map(([product, history]) => ({
     href: historyHrefOf(product),
     data: { $schema: historySchemaHref, ...historyData(product, history) },
   }));
-  return products.length === 0
-    ? []
-    : [{ href: historySchemaHref, data: historySchema }, ...products];
+  const list = [...apiHistory].map(([product, { versions }]): ListedHistory => ({
+    product,
+    packages: recordedPackagesOf(index, product),
+    versions,
+    href: historyHrefOf(product),
+  }));
+  return [
+    { href: historyListHref, data: list },
+    { href: historySchemaHref, data: historySchema },
+    ...products,
+  ];
+}
+
+/** The packages of a product that are released together; only of those a record speaks. */
+function recordedPackagesOf({ config }: SiteIndex, product: string): string[] {
+  const packages = config.products.find(({ folder }) => folder === product)?.api?.packages ?? [];
+  return packages.filter(({ ownVersions }) => !ownVersions).map(({ name }) => name);
 }
 
 type Entry = SiteIndex['apiData']['entries'][number];

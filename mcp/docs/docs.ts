@@ -1,5 +1,7 @@
 import type { MachinePage } from 'engine/model/machine-page.ts';
 import type { ApiEntry } from 'engine/features/api-reference/api-entry.ts';
+import type { ApiHistory } from 'engine/features/api-reference/history/api-history.ts';
+import type { ListedHistory } from 'engine/features/api-reference/history/history-data.ts';
 import type { PageDemos } from 'engine/features/demos/source/demo-sources.ts';
 
 /** An entry of the API reference as the list of all entries names it. */
@@ -22,11 +24,14 @@ export interface Docs {
   languages: readonly string[];
   pages: readonly MachinePage[];
   entries: readonly ListedEntry[];
+  /** The products of which other versions are known. */
+  histories: readonly ListedHistory[];
   /** The page at an address of any spelling or age; undefined when it leads to none. */
   findPage: (address: string, language: string) => MachinePage | undefined;
   /** Reads a file of the site that holds data. */
   loadJson: (path: string) => Promise<unknown>;
   textOf: (page: MachinePage) => Promise<string>;
   entryOf: (entry: ListedEntry) => Promise<ApiEntry>;
+  historyOf: (listed: ListedHistory) => Promise<ApiHistory>;
   demosOf: (page: MachinePage) => Promise<PageDemos>;
 }

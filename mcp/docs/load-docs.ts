@@ -1,6 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ApiEntry } from 'engine/features/api-reference/api-entry.ts';
+import type { ApiHistory } from 'engine/features/api-reference/history/api-history.ts';
+import {
+  historyFromData,
+  type HistoryData,
+  type ListedHistory,
+} from 'engine/features/api-reference/history/history-data.ts';
 import type { PageDemos } from 'engine/features/demos/source/demo-sources.ts';
 import type { MachinePage } from 'engine/model/machine-page.ts';
 import type { Redirect } from 'engine/model/redirect.ts';
@@ -9,9 +15,10 @@ import { createPageFinder } from './find-page.ts';
 
 /** Opens the documentation that a build left in a folder; needs no network. */
 export async function loadDocs(dist: string): Promise<Docs> {
-  const [{ name, origin, pages }, entries, redirects] = await Promise.all([
+  const [{ name, origin, pages }, entries, histories, redirects] = await Promise.all([
     readData<{ name: string; origin: string; pages: MachinePage[] }>(dist, '_pages.json'),
     readData<ListedEntry[]>(dist, 'api/data/index.json'),
+    readData<ListedHistory[]>(dist, 'api/data/history/index.json'),
     readData<Redirect[]>(dist, '_redirects.json'),
   ]).catch((error: unknown) => {
     throw new Error(
@@ -20,12 +27,14 @@ export async function loadDocs(dist: string): Promise<Docs> {
     );
   });
   const texts = new Map<string, Promise<string>>();
+  const known = new Map<string, Promise<ApiHistory>>();
   return {
     name,
     origin,
     languages: [...new Set(pages.map(({ locale }) => locale))],
     pages,
     entries,
+    histories,
     findPage: createPageFinder(pages, redirects),
     loadJson: (file) => readData<unknown>(dist, file),
     textOf(page) {
@@ -34,6 +43,11 @@ export async function loadDocs(dist: string): Promise<Docs> {
       return text;
     },
     entryOf: ({ href }) => readData<ApiEntry>(dist, href),
+    historyOf({ href }) {
+      const history = known.get(href) ?? readData<HistoryData>(dist, href).then(historyFromData);
+      known.set(href, history);
+      return history;
+    },
     demosOf: async ({ folder }) =>
       folder === undefined ? {} : readData<PageDemos>(dist, `demos/${folder}.json`),
   };

@@ -22,14 +22,20 @@ export function languageArgument(languages: readonly string[]) {
   );
 }
 
+/** A version, or the beginning of one. */
+export function releaseArgument(description: string) {
+  return v.pipe(
+    v.string(),
+    v.trim(),
+    v.regex(/^v?\d+(\.\d+){0,2}$/i, 'must be a version such as 8, 8.5 or 8.5.0'),
+    v.description(description),
+  );
+}
+
 /** Version that the answer must be about. */
 export const versionArgument = v.optional(
-  v.pipe(
-    v.string(),
-    v.regex(/^v?\d+(\.\d+){0,2}$/i, 'must be a version such as 8, 8.5 or 8.5.0'),
-    v.description(
-      'Version the answer must be about, such as 8 or 8.5.0. Other versions are refused, never guessed.',
-    ),
+  releaseArgument(
+    'Version the answer must be about, such as 8 or 8.5.0. Other versions are refused, never guessed.',
   ),
 );
 

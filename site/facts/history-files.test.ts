@@ -1,15 +1,21 @@
 import path from 'node:path';
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv';
-import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { historyHrefOf, historySchemaHref } from 'engine/build/api-addresses.ts';
+import {
+  apiSchemaHref,
+  dataHrefOf,
+  historyHrefOf,
+  historyListHref,
+  historySchemaHref,
+} from 'engine/build/api-addresses.ts';
 import { loadApiData, prepareApiData } from 'engine/build/api-data.node.ts';
 import { apiFilesOf } from 'engine/build/api-files.ts';
 import { loadApiHistory } from 'engine/build/api-history.node.ts';
 import { withApiRoutes } from 'engine/build/api-routes.ts';
 import { packageVersionOf } from 'engine/build/package-version.node.ts';
 import { createSiteIndex } from 'engine/build/site-index.ts';
-import { historySchema } from 'engine/features/api-reference/history/history-data.ts';
+import type { ApiEntry } from 'engine/features/api-reference/api-entry.ts';
+import type { HistoryData } from 'engine/features/api-reference/history/history-data.ts';
 import { compareVersions } from 'engine/model/compare-versions.ts';
 import { docsConfig } from '../docs.config.ts';
 
@@ -17,68 +23,43 @@ const siteDir = path.resolve(import.meta.dirname, '..');
 const apiHistory = await loadApiHistory(siteDir);
 const products = [...apiHistory.keys()];
 
-/** As much of a file as the tests read; its whole shape is the matter of its own schema. */
-const HistoryFile = v.object({
-  product: v.string(),
-  versions: v.array(v.string()),
-  released: v.array(v.string()),
-  packages: v.record(v.string(), v.array(v.string())),
-  members: v.array(
-    v.object({
-      entry: v.string(),
-      table: v.string(),
-      name: v.string(),
-      changes: v.array(
-        v.looseObject({
-          version: v.string(),
-          gone: v.optional(v.literal(true)),
-          undocumented: v.optional(v.literal(true)),
-          package: v.optional(v.string()),
-        }),
-      ),
-    }),
-  ),
-});
-type HistoryFile = v.InferOutput<typeof HistoryFile>;
-type Change = HistoryFile['members'][number]['changes'][number];
-
-/** What is true of every member before its first change. */
-const absent: Change = { version: '', gone: true };
-
-const named = v.array(v.looseObject({ name: v.string() }));
-const EntryFile = v.looseObject({
-  packageName: v.string(),
-  props: named,
-  slots: v.array(v.looseObject({ name: v.string(), className: v.optional(v.string()) })),
-  methods: named,
-  classes: v.array(v.looseObject({ key: v.string() })),
-  signature: v.optional(
-    v.looseObject({ parameters: named, returns: v.optional(v.looseObject({})) }),
-  ),
-});
-
 /** What programs read below `/api/data/`, by address. */
 let files: Map<string, unknown>;
+let readHistory: Reader<HistoryData>;
+/** The data of all entries, by address. */
+let entries: Map<string, ApiEntry>;
 
 beforeAll(async () => {
   const api = await loadApiData(await prepareApiData(docsConfig, siteDir));
   const index = withApiRoutes(createSiteIndex(docsConfig, [], new Set()), api);
   const written = apiFilesOf({ index, apiHistory, localeCodes: ['en'], hrefOf: (href) => href });
   files = new Map(written.map(({ href, data }) => [href, JSON.parse(JSON.stringify(data))]));
+  readHistory = createReader<HistoryData>(historySchemaHref);
+  const readEntry = createReader<ApiEntry>(apiSchemaHref);
+  const own = index.apiData.entries.map((entry) => dataHrefOf(entry));
+  entries = new Map(own.map((href) => [href, readEntry(files.get(href))]));
 }, 240_000);
 
-function historyFileOf(product: string): HistoryFile {
-  return v.parse(HistoryFile, files.get(historyHrefOf(product)));
+/** Reads data that follow a schema of the site; throws with what is wrong with others. */
+type Reader<Data> = (data: unknown) => Data;
+
+function createReader<Data>(schemaHref: string): Reader<Data> {
+  // The validator knows older dialects only; no rule of these schemas differs between them.
+  const rules = Object.entries(files.get(schemaHref) ?? {}).filter(([key]) => key !== '$schema');
+  const validate = new AjvJsonSchemaValidator().getValidator<Data>(Object.fromEntries(rules));
+  return (data) => {
+    const result = validate(data);
+    if (!result.valid) throw new Error(result.errorMessage);
+    return result.data;
+  };
 }
 
-/** The schema without its dialect: of that the validator knows only older ones, and no rule here differs between them. */
-function validator() {
-  const { $schema, ...rules } = v.parse(
-    v.looseObject({ $schema: v.string() }),
-    files.get(historySchemaHref),
-  );
-  expect($schema).toBe(historySchema.$schema);
-  return new AjvJsonSchemaValidator().getValidator(rules);
+function historyFileOf(product: string): HistoryData {
+  return readHistory(files.get(historyHrefOf(product)));
+}
+
+function packagesOf(product: string) {
+  return docsConfig.products.find(({ folder }) => folder === product)?.api?.packages ?? [];
 }
 
 function isAscending(versions: readonly string[]): boolean {
@@ -100,7 +81,7 @@ describe('the schema', () => {
   const [member] = sound.members;
 
   it('takes a history', () => {
-    expect(validator()(sound)).toMatchObject({ valid: true });
+    expect(readHistory(sound)).toBe(sound);
   });
 
   it.each([
@@ -114,15 +95,25 @@ describe('the schema', () => {
     ],
     ['a file without versions', { ...sound, versions: undefined }],
   ])('refuses %s', (_, data) => {
-    expect(validator()(JSON.parse(JSON.stringify(data)))).toMatchObject({ valid: false });
+    expect(() => readHistory(JSON.parse(JSON.stringify(data)))).toThrow();
   });
 });
 
 describe.each(products)('the history of %s for programs', (product) => {
   it('follows the schema that it names', () => {
-    const file = files.get(historyHrefOf(product));
-    expect(file).toMatchObject({ $schema: historySchemaHref, product });
-    expect(validator()(file)).toMatchObject({ valid: true });
+    expect(files.get(historyHrefOf(product))).toMatchObject({ $schema: historySchemaHref });
+    expect(historyFileOf(product).product).toBe(product);
+  });
+
+  it('is in the list of histories with its packages, the free one first', () => {
+    const { versions } = historyFileOf(product);
+    const packages = packagesOf(product).filter((it) => !it.ownVersions);
+    expect(files.get(historyListHref)).toContainEqual({
+      product,
+      packages: packages.map(({ name }) => name),
+      versions,
+      href: historyHrefOf(product),
+    });
   });
 
   it('is in order', () => {
@@ -157,60 +148,63 @@ describe.each(products)('the history of %s for programs', (product) => {
   });
 
   it('names entries and members that have data of their own', () => {
-    const { packageName = '' } = docsConfig.products.find(({ folder }) => folder === product) ?? {};
+    const [free] = packagesOf(product);
+    const installed = new Map(
+      packagesOf(product).map(({ name }) => [name, packageVersionOf(name, siteDir)]),
+    );
     const lost = historyFileOf(product)
       .members.filter(({ changes }) => {
-        const version = packageVersionOf(changes[0]?.package ?? packageName, siteDir);
+        const version = installed.get(changes[0]?.package ?? free?.name ?? '') ?? '';
         const last = changes.findLast((change) => compareVersions(change.version, version) <= 0);
         return last && !last.gone && !last.undocumented;
       })
-      .filter(({ entry, table, name }) => !namesOf(product, entry, table)?.includes(name));
+      .filter(({ entry, table, name }) => !namesOf(product, entry, table).includes(name));
     expect(lost).toEqual([]);
   });
 
   it('knows every entry of its packages', () => {
-    const { api } = docsConfig.products.find(({ folder }) => folder === product) ?? {};
-    const ownVersions = api?.packages.filter((it) => it.ownVersions).map(({ name }) => name) ?? [];
+    const own = packagesOf(product).filter((it) => !it.ownVersions);
     const known = new Set(historyFileOf(product).members.map(({ entry }) => entry));
-    const entries = [...files.keys()]
-      .map((href) => new RegExp(`^/api/data/${product}/(.+)\\.json$`).exec(href)?.[1])
-      .filter((slug) => slug !== undefined && slug !== 'types')
-      .filter((slug) => !ownVersions.includes(entryFileOf(product, slug ?? '')?.packageName ?? ''));
-    expect(entries.length).toBeGreaterThan(0);
-    expect(entries.filter((slug) => !known.has(slug ?? ''))).toEqual([]);
+    const expected = [...entries.values()].filter(
+      ({ folder, packageName }) =>
+        folder === product && own.some(({ name }) => name === packageName),
+    );
+    expect(expected.length).toBeGreaterThan(0);
+    expect(expected.filter(({ slug }) => !known.has(slug)).map(({ name }) => name)).toEqual([]);
   });
 });
+
+type Change = HistoryData['members'][number]['changes'][number];
+
+/** What is true of every member before its first change. */
+const absent: Change = { version: '', gone: true };
 
 /** What a change says beside its version, as text. */
 function factsOf(change: Change): string {
   return JSON.stringify({ ...change, version: '' });
 }
 
-function entryFileOf(product: string, slug: string) {
-  const parsed = v.safeParse(EntryFile, files.get(`/api/data/${product}/${slug}.json`));
-  return parsed.success ? parsed.output : undefined;
-}
-
-/** Names of the rows of a table in the data of an entry; undefined when there is no such entry. */
-function namesOf(product: string, slug: string, table: string): string[] | undefined {
-  const entry = entryFileOf(product, slug);
+/** Names of the rows of a table in the data of an entry; none when there is no such entry. */
+function namesOf(product: string, slug: string, table: string): string[] {
+  const entry = entries.get(dataHrefOf({ id: `${product}/${slug}` }));
+  if (!entry) {
+    return [];
+  }
   switch (table) {
     case 'props':
     case 'slots':
     case 'methods':
-      return entry?.[table].map(({ name }) => name);
+      return entry[table].map(({ name }) => name);
     case 'classes':
-      return (
-        entry && [
-          ...entry.classes.map(({ key }) => key),
-          ...entry.slots.filter(({ className }) => className).map(({ name }) => name),
-        ]
-      );
+      return [
+        ...entry.classes.map(({ key }) => key),
+        ...entry.slots.filter(({ className }) => className).map(({ name }) => name),
+      ];
     case 'parameters':
-      return entry?.signature?.parameters.map(({ name }) => name);
+      return entry.signature?.parameters.map(({ name }) => name) ?? [];
     case 'returns':
-      return entry?.signature?.returns && [''];
+      return entry.signature?.returns ? [''] : [];
     default:
-      return entry && [''];
+      return [''];
   }
 }

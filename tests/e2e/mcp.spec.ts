@@ -37,7 +37,13 @@ test('a program asks twenty questions and reads the pages, over standard input a
   const args = [program, '--dist', dist];
   await client.connect(new StdioClientTransport({ command: process.execPath, args, cwd: root }));
   const { tools } = await client.listTools();
-  expect(tools.map(({ name }) => name)).toEqual(['search_docs', 'get_page', 'get_api', 'get_demo']);
+  expect(tools.map(({ name }) => name)).toEqual([
+    'search_docs',
+    'get_page',
+    'get_api',
+    'get_demo',
+    'get_changes',
+  ]);
   expect(questions.length).toBeGreaterThanOrEqual(20);
   for (const question of questions) {
     const found = await pagesFor(client, question);
@@ -50,6 +56,20 @@ test('a program asks twenty questions and reads the pages, over standard input a
   expect(api).toMatchObject({ version: '8.5.0', entry: { props: [{ name: 'items' }] } });
   const demo = await data(client, 'get_demo', { name: 'project-files', code: 'js' });
   expect(demo).toMatchObject({ packages: { '@mui/x-tree-view': '8.5.0' } });
+  const changes = await data(client, 'get_changes', {
+    package: '@mui/x-tree-view',
+    from: '8.3.1',
+    to: '8.4.0',
+    component: 'RichTreeView',
+  });
+  expect(changes['components']).toMatchObject([
+    {
+      path: '/x/api/tree-view/rich-tree-view/',
+      changes: expect.arrayContaining([
+        expect.objectContaining({ kind: 'added', table: 'props', name: 'getItemChildren' }),
+      ]) as unknown,
+    },
+  ]);
   const old = await client.callTool({
     name: 'get_api',
     arguments: { name: 'Button', version: '5' },

@@ -1,6 +1,8 @@
 import { compareVersions } from '../../../model/compare-versions.ts';
 import { factsAt, versionsOfPackage, type ApiHistory, type MemberChange } from './api-history.ts';
-import { memberKey, memberTables, type MemberFacts, type MemberTable } from './api-snapshot.ts';
+import { memberKey, type MemberTable } from './api-snapshot.ts';
+import { membersOfEntry, type HistoryMember } from './history-members.ts';
+import { inOrderOfPage, memberChangesOf, type StepChange } from './member-changes.ts';
 import { momentBetween, type Moment } from './moment.ts';
 
 /** What the page of an entry tells about time. */
@@ -27,31 +29,9 @@ export interface MemberMark {
   gone?: Moment;
 }
 
-/** What happened to a member. */
-export const changeKinds = [
-  'added',
-  'removed',
-  'deprecated',
-  'type',
-  'default',
-  'required',
-] as const;
-
-/** One of the things that happen to a member. */
-export type ChangeKind = (typeof changeKinds)[number];
-
 /** Everything that changed with a version. */
 export interface HistoryStep extends Moment {
   changes: readonly StepChange[];
-}
-
-/** One member that changed. */
-export interface StepChange {
-  kind: ChangeKind;
-  table: MemberTable;
-  name: string;
-  before?: MemberFacts;
-  after?: MemberFacts;
 }
 
 /** The mark of a row. */
@@ -73,7 +53,7 @@ export function entryHistoryOf(
   if (!own || !factsAt(own, version)) {
     return undefined;
   }
-  const members = membersOf(history, slug);
+  const members = membersOfEntry(history, slug);
   const entry = markAt(history, own, version);
   const marks = members
     .filter(({ table, changes }) => table !== 'entry' && factsAt(changes, version))
@@ -89,34 +69,6 @@ export function entryHistoryOf(
     marks: Object.fromEntries(marks.map(({ key, mark }) => [key, mark])),
     steps: stepsOf(history, members),
   };
-}
-
-interface Member {
-  table: MemberTable;
-  name: string;
-  changes: readonly MemberChange[];
-}
-
-const membersBySlug = new WeakMap<ApiHistory, Map<string, Member[]>>();
-
-function membersOf(history: ApiHistory, slug: string): readonly Member[] {
-  const known = membersBySlug.get(history) ?? groupBySlug(history);
-  membersBySlug.set(history, known);
-  return known.get(slug) ?? [];
-}
-
-function groupBySlug({ members }: ApiHistory): Map<string, Member[]> {
-  const groups = new Map<string, Member[]>();
-  for (const [key, changes] of members) {
-    const [slug = '', written = '', name = ''] = key.split('\t');
-    const table = memberTables.find((it) => it === written);
-    if (table) {
-      const group = groups.get(slug) ?? [];
-      group.push({ table, name, changes });
-      groups.set(slug, group);
-    }
-  }
-  return groups;
 }
 
 function markAt(
@@ -162,7 +114,7 @@ function beyond({ since, deprecated, gone }: MemberMark, entry: MemberMark): Mem
   };
 }
 
-function stepsOf(history: ApiHistory, members: readonly Member[]): HistoryStep[] {
+function stepsOf(history: ApiHistory, members: readonly HistoryMember[]): HistoryStep[] {
   const steps = new Map<string, { moment: Moment; changes: StepChange[] }>();
   for (const { table, name, changes } of members) {
     const known = versionsOfPackage(history, changes[0]?.facts?.package);
@@ -171,52 +123,13 @@ function stepsOf(history: ApiHistory, members: readonly Member[]): HistoryStep[]
       if (moment) {
         const step = steps.get(moment.version) ?? { moment, changes: [] };
         const pair = { before: changes[at - 1]?.facts, after: change.facts };
-        step.changes.push(...kindsOf(pair).map((kind) => ({ kind, table, name, ...given(pair) })));
+        step.changes.push(...memberChangesOf({ table, name }, pair));
         steps.set(moment.version, step);
       }
     });
   }
   return [...steps.values()]
-    .map(({ moment, changes }) => ({ ...moment, changes: withoutWholes(changes).sort(byTable) }))
+    .map(({ moment, changes }) => ({ ...moment, changes: inOrderOfPage(changes) }))
     .filter(({ changes }) => changes.length > 0)
     .sort((a, b) => compareVersions(b.version, a.version));
-}
-
-interface Pair {
-  before: MemberFacts | undefined;
-  after: MemberFacts | undefined;
-}
-
-function given({ before, after }: Pair): Pick<StepChange, 'before' | 'after'> {
-  return { ...(before && { before }), ...(after && { after }) };
-}
-
-/** What a change is for a reader; a move to another package alone is none, nor is a first word about an old prop. */
-function kindsOf({ before, after }: Pair): ChangeKind[] {
-  if (!before || !after) {
-    return before ? ['removed'] : after ? ['added'] : [];
-  }
-  if (before.undocumented || after.undocumented) {
-    return [];
-  }
-  return [
-    ...(after.deprecated && !before.deprecated ? ['deprecated' as const] : []),
-    ...(after.type !== before.type ? ['type' as const] : []),
-    ...(after.default !== before.default ? ['default' as const] : []),
-    ...(after.required && !before.required ? ['required' as const] : []),
-  ];
-}
-
-/** In the order of the page; the names within a table are in order already. */
-function byTable(a: StepChange, b: StepChange): number {
-  return memberTables.indexOf(a.table) - memberTables.indexOf(b.table);
-}
-
-/** When a whole entry comes or goes, its rows need not be named. */
-function withoutWholes(changes: readonly StepChange[]): StepChange[] {
-  const wholes = changes.filter(({ table }) => table === 'entry').map(({ kind }) => kind);
-  return changes.filter(
-    ({ table, kind }) =>
-      table === 'entry' || !((kind === 'added' || kind === 'removed') && wholes.includes(kind)),
-  );
 }

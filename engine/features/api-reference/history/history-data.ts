@@ -1,8 +1,19 @@
-import type { ApiHistory } from './api-history.ts';
-import { memberTables } from './api-snapshot.ts';
+import type { ApiHistory, MemberChange } from './api-history.ts';
+import { memberTables, type MemberFacts } from './api-snapshot.ts';
+
+/** What a member is from a version on. */
+interface ChangeData extends MemberFacts {
+  version: string;
+  /** True when the member is no longer there. */
+  gone?: true;
+}
+
+function changeFromData({ version, gone, ...facts }: ChangeData): MemberChange {
+  return gone ? { version } : { version, facts };
+}
 
 const text = { type: 'string' } as const;
-const version = { type: 'string', pattern: '^\\d+\\.\\d+\\.\\d+$' } as const;
+const versionText = { type: 'string', pattern: '^\\d+\\.\\d+\\.\\d+$' } as const;
 
 /** The history of a product for programs. */
 export function historyData(
@@ -20,13 +31,46 @@ export function historyData(
         entry,
         table,
         name,
-        changes: changes.map((change) =>
-          change.facts
-            ? { version: change.version, ...change.facts }
-            : { version: change.version, gone: true },
+        changes: changes.map(({ version, facts }): ChangeData =>
+          facts ? { version, ...facts } : { version, gone: true },
         ),
       };
     }),
+  };
+}
+
+/** What programs are given. */
+export type HistoryData = ReturnType<typeof historyData>;
+
+/** A product whose history programs can read. */
+export interface ListedHistory {
+  /** Folder of the product. */
+  product: string;
+  /** The packages that the history is about, the free one first. */
+  packages: readonly string[];
+  /** The versions that were looked at, the oldest first. */
+  versions: readonly string[];
+  /** Address of the history. */
+  href: string;
+}
+
+/** The history that `historyData` wrote. */
+export function historyFromData({
+  versions,
+  released,
+  packages,
+  members,
+}: HistoryData): ApiHistory {
+  return {
+    versions,
+    released,
+    packages: new Map(Object.entries(packages)),
+    members: new Map(
+      members.map(({ entry, table, name, changes }) => [
+        [entry, table, name].join('\t'),
+        changes.map(changeFromData),
+      ]),
+    ),
   };
 }
 
@@ -41,18 +85,18 @@ export const historySchema = {
     versions: {
       description: 'The versions that were looked at, the oldest first.',
       type: 'array',
-      items: version,
+      items: versionText,
     },
     released: {
       description: 'All releases that the registry had, the oldest first.',
       type: 'array',
-      items: version,
+      items: versionText,
     },
     packages: {
       description:
         'Of packages that were not published with each of these versions: those they were published with.',
       type: 'object',
-      additionalProperties: { type: 'array', items: version },
+      additionalProperties: { type: 'array', items: versionText },
     },
     members: {
       type: 'array',
@@ -69,7 +113,7 @@ export const historySchema = {
             items: {
               type: 'object',
               properties: {
-                version,
+                version: versionText,
                 gone: { const: true },
                 type: text,
                 default: text,

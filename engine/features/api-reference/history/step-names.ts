@@ -1,9 +1,4 @@
-import {
-  changeKinds,
-  type ChangeKind,
-  type HistoryStep,
-  type StepChange,
-} from './entry-history.ts';
+import { changeKinds, type ChangeKind, type StepChange } from './member-changes.ts';
 
 /** The members with which the same happened in a version. */
 export interface StepGroup {
@@ -15,10 +10,10 @@ export interface StepGroup {
 }
 
 /** What happened in a version, by kind: first to the entry as a whole, then to its members. */
-export function stepGroupsOf({ changes }: HistoryStep): StepGroup[] {
+export function stepGroupsOf({ changes }: { changes: readonly StepChange[] }): StepGroup[] {
   return changeKinds.flatMap((kind) => {
     const own = changes.filter((change) => change.kind === kind);
-    const names = [...new Set(own.filter(({ table }) => table !== 'entry').map(nameOf))];
+    const names = [...new Set(own.filter(({ table }) => table !== 'entry').map(codeNameOf))];
     const isWhole = own.some(({ table }) => table === 'entry');
     return [
       ...(isWhole ? [{ kind, isWhole, names: [] }] : []),
@@ -28,7 +23,7 @@ export function stepGroupsOf({ changes }: HistoryStep): StepGroup[] {
 }
 
 /** The name of a member as a reader meets it in code. */
-function nameOf({ table, name }: Pick<StepChange, 'table' | 'name'>): string {
+export function codeNameOf({ table, name }: Pick<StepChange, 'table' | 'name'>): string {
   switch (table) {
     case 'slots':
     case 'classes':

@@ -13,6 +13,7 @@ import {
   snapshotOf,
   withUndocumented,
 } from '../../engine/features/api-reference/history/api-snapshot.ts';
+import { membersByEntry } from '../../engine/features/api-reference/history/history-members.ts';
 import { formatHistory } from '../../engine/features/api-reference/history/history-record.ts';
 import { compareVersions } from '../../engine/model/compare-versions.ts';
 import type { DocsConfig } from '../../engine/model/docs-config.ts';
@@ -46,9 +47,11 @@ export async function recordVersion(
       .map((it) => it.name)
       .filter((it) => !releases.some((found) => found.name === it && found.version === version));
     const plan = { ...source.plan, packages: releases };
-    const data = await extractEntries({ ...source, plan }, placeOf(folder));
     const file = path.join(siteDir, 'facts/api-history', `${source.folder}.tsv`);
     const before = existsSync(file) ? await loadHistory(file) : emptyHistory;
+    // What one version documents is looked for in all: a comment that went does not mean that its component did.
+    const slugs = [...new Set([...source.slugs, ...membersByEntry(before).keys()])];
+    const data = await extractEntries({ ...source, plan, slugs }, placeOf(folder));
     const members = withUndocumented(snapshotOf(data.entries, packages), data, (key) =>
       before.members.has(key),
     );

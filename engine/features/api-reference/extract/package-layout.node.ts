@@ -75,7 +75,7 @@ function findDir(name: string, fromDir: string): string {
 function subEntries(name: string, dir: string, exports: Record<string, unknown>): PackageEntry[] {
   const [before, after] = typesOf(exports['./*'])?.split('*') ?? [];
   if (before === undefined || after === undefined) {
-    return [];
+    return namedEntries(name, dir, exports);
   }
   return readdirSync(path.join(dir, before), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !privateFolders.has(entry.name))
@@ -83,6 +83,19 @@ function subEntries(name: string, dir: string, exports: Record<string, unknown>)
       from: `${name}/${entry.name}`,
       file: path.join(dir, before, entry.name, after),
     }))
+    .filter(({ file }) => existsSync(file));
+}
+
+/** The folders of a package that names each of its addresses. */
+function namedEntries(name: string, dir: string, exports: Record<string, unknown>): PackageEntry[] {
+  return Object.entries(exports)
+    .flatMap(([key, target]) => {
+      const [, folder] = /^\.\/([^/*.]+)$/.exec(key) ?? [];
+      const types = typesOf(target);
+      return folder === undefined || types === undefined || privateFolders.has(folder)
+        ? []
+        : [{ from: `${name}/${folder}`, file: path.join(dir, types) }];
+    })
     .filter(({ file }) => existsSync(file));
 }
 

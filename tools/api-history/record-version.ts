@@ -5,9 +5,12 @@ import path from 'node:path';
 import { apiSourcesOf } from '../../engine/build/api-sources.ts';
 import { extractEntries } from '../../engine/features/api-reference/extract/extract-api.node.ts';
 import { loadHistory } from '../../engine/build/api-history.node.ts';
+import { packageVersionOf } from '../../engine/build/package-version.node.ts';
 import {
   emptyHistory,
+  factsAt,
   withVersion,
+  type ApiHistory,
 } from '../../engine/features/api-reference/history/api-history.ts';
 import {
   snapshotOf,
@@ -49,8 +52,9 @@ export async function recordVersion(
     const plan = { ...source.plan, packages: releases };
     const file = path.join(siteDir, 'facts/api-history', `${source.folder}.tsv`);
     const before = existsSync(file) ? await loadHistory(file) : emptyHistory;
-    // What one version documents is looked for in all: a comment that went does not mean that its component did.
-    const slugs = [...new Set([...source.slugs, ...membersByEntry(before).keys()])];
+    // What the site documents is looked for in all versions: a comment that went does not mean that its component did.
+    const documented = documentedSlugs(before, packageVersionOf(name, siteDir));
+    const slugs = [...new Set([...source.slugs, ...documented])];
     const data = await extractEntries({ ...source, plan, slugs }, placeOf(folder));
     const members = withUndocumented(snapshotOf(data.entries, packages), data, (key) =>
       before.members.has(key),
@@ -73,6 +77,15 @@ export async function recordVersion(
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** The entries that a recorded version has. */
+function documentedSlugs(history: ApiHistory, version: string): string[] {
+  return [...membersByEntry(history)]
+    .filter(([, members]) =>
+      members.some(({ table, changes }) => table === 'entry' && factsAt(changes, version)),
+    )
+    .map(([slug]) => slug);
 }
 
 /** The releases of a package from a version on: with them a record can tell which it did not look at. */

@@ -28,6 +28,14 @@ const fromChangelogs: readonly [string, string, MemberTable, string, string][] =
   ['data-grid', 'data-grid', 'props', 'rowSpanning', '8.0.0'],
   ['tree-view', 'rich-tree-view', 'props', 'getItemChildren', '8.4.0'],
   ['tree-view', 'rich-tree-view', 'methods', 'setEditedItem', '8.4.0'],
+  ['charts', 'bar-chart', 'props', 'hideLegend', '8.0.0'],
+  ['charts', 'line-chart', 'props', 'hideLegend', '8.0.0'],
+];
+
+/** The same of whole entries: product, entry, version. */
+const entriesFromChangelogs: readonly [string, string, string][] = [
+  ['charts', 'charts-localization-provider', '8.1.0'],
+  ['date-pickers', 'time-range-picker', '8.0.0'],
 ];
 
 function historyOf(folder: string, slug: string): EntryHistory | undefined {
@@ -41,10 +49,39 @@ it.each(fromChangelogs)('%s: %s %s %s is there since %s', (folder, slug, table, 
   expect(markOf(historyOf(folder, slug), table, name)?.since).toEqual({ version, isExact: true });
 });
 
+it.each(entriesFromChangelogs)('%s: %s is there since %s', (folder, slug, version) => {
+  expect(historyOf(folder, slug)?.entry.since).toEqual({ version, isExact: true });
+});
+
+it.each([...records])('%s: no prop that was not described went and came back', (_, { members }) => {
+  const wavering = [...members].filter(([, changes]) =>
+    changes.some(
+      ({ facts }, at) =>
+        !facts &&
+        changes[at + 1]?.facts &&
+        (changes[at - 1]?.facts?.undocumented || changes[at + 1]?.facts?.undocumented),
+    ),
+  );
+  expect(wavering.map(([key]) => key.replaceAll('\t', ' '))).toEqual([]);
+});
+
+it.each([
+  ['material', 'use-pagination'],
+  ['system', 'use-rtl'],
+  ['system', 'theme-provider'],
+])('%s: %s is not taken for gone where only its address or its comment went', (folder, slug) => {
+  expect(historyOf(folder, slug)?.entry.gone).toBeUndefined();
+});
+
 it('takes a prop that was only not described before for an old one', () => {
   expect(
     markOf(historyOf('material', 'init-color-scheme-script'), 'props', 'nonce'),
   ).toBeUndefined();
+});
+
+it('knows every product with an API reference', () => {
+  const documented = docsConfig.products.filter(({ api }) => api).map(({ folder }) => folder);
+  expect([...records.keys()].sort()).toEqual(documented.sort());
 });
 
 it('has the documented version of each recorded product', () => {

@@ -35,6 +35,7 @@ const fromChangelogs: readonly [string, string, MemberTable, string, string][] =
 /** The same of whole entries: product, entry, version. */
 const entriesFromChangelogs: readonly [string, string, string][] = [
   ['charts', 'charts-localization-provider', '8.1.0'],
+  ['date-pickers', 'date-time-range-picker', '7.0.0'],
   ['date-pickers', 'time-range-picker', '8.0.0'],
 ];
 

@@ -95,6 +95,18 @@ test('names open the types of their own product on a page of several', async ({ 
   await expect(opened).toContainText(/interface|type/);
 });
 
+test('a name that is pressed before the script is there opens with it', async ({ page }) => {
+  const release = Promise.withResolvers<undefined>();
+  await page.route('**/mount-api.browser*.js', async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  await page.goto('/x/common-concepts/custom-components/components-api/');
+  await page.locator('[data-type="GridSortModel"]').filter({ visible: true }).first().click();
+  release.resolve(undefined);
+  await expect(page.getByRole('dialog', { name: 'GridSortModel' })).toContainText('GridSortItem');
+});
+
 test('every tab is light, has anchors of its own, and is left out of the search', () => {
   expect(tabPages.length).toBeGreaterThan(100);
   const faults = tabPages.flatMap(({ file, href }) => {

@@ -95,6 +95,9 @@ export function addTypeWindow(signal: AbortSignal): void {
     clearTimeout(timer);
     document.querySelector('.twindow')?.remove();
   });
+  // A reader may have been faster than this script.
+  const early = findName(document.activeElement);
+  if (early) show(beginAt(early), false);
 }
 
 function findName(target: EventTarget | null): HTMLElement | undefined {

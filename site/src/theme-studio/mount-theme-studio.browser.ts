@@ -9,6 +9,7 @@ import {
 import { parseSetting } from 'engine/features/settings/display-settings.ts';
 import { codeLines } from './code-lines.browser.ts';
 import { findPart } from './find-part.browser.ts';
+import { loadFont } from './load-font.browser.ts';
 import { formatMyTheme, parseMyTheme } from './format-my-theme.ts';
 import { readMyTheme, saveMyTheme } from './my-theme-storage.browser.ts';
 import { libraryTheme, type MyTheme } from './my-theme.ts';
@@ -111,8 +112,8 @@ export const mountThemeStudio: MountPart = (studio, { signal }) => {
     boards?.close();
   });
   whenSeen(part('[data-boards]'), signal, () => {
-    void import('./theme-boards.island.tsx').then(
-      ({ openBoards }) => {
+    void Promise.all([import('./theme-boards.island.tsx'), loadFont()]).then(
+      ([{ openBoards }]) => {
         if (signal.aborted) return;
         boards = openBoards(part('[data-boards]'), { theme, shown });
       },

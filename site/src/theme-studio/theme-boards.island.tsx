@@ -6,7 +6,6 @@ import { createRoot } from 'react-dom/client';
 import { placeComponents } from 'engine/features/demos/demo-place.ts';
 import { useStyleCache } from 'engine/features/demos/use-style-cache.browser.ts';
 import { useSettings } from 'engine/features/settings/use-settings.browser.ts';
-import robotoHref from 'engine/features/theme/fonts/roboto-latin.woff2?url';
 import { themeSheet } from 'engine/features/theme/theme-sheet.ts';
 import { myThemeOptions } from './my-theme-options.ts';
 import type { MyTheme, SchemeName } from './my-theme.ts';
@@ -31,7 +30,6 @@ export function openBoards(host: HTMLElement, first: BoardsState): Boards {
   // Variables change without any style being made anew; a sheet in script needs no leave of the policy.
   const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets.push(sheet);
-  document.fonts.add(new FontFace('Roboto', `url(${robotoHref})`, { weight: '300 700' }));
   const root = createRoot(host, { identifierPrefix: 'board' });
   function show(state: BoardsState): void {
     sheet.replaceSync(themeSheet(boardTheme(state.theme, 'ltr')));

@@ -104,7 +104,7 @@ export class RandomWalk {
     const href = this.#one(hrefs);
     await this.#leave();
     await this.#page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-    await this.#press(`#main-content a[href="${href}"], .side a[href="${href}"]`);
+    await this.#press(`#main-content a[href="${href}"]:not([target]), .side a[href="${href}"]`);
     await expect.poll(() => this.#pathname, `${this.trail.join(', ')} to ${href}`).not.toBe(before);
     this.followed += 1;
     if (await this.#page.evaluate(() => 'isSameDocument' in window)) this.swapped += 1;
@@ -251,7 +251,9 @@ function watchParts(): void {
 
 /** Addresses of other pages that the page and its side navigation link to. */
 function linksOfPage(): string[] {
-  return [...document.querySelectorAll('#main-content a[href^="/"], .side a[href^="/"]')]
+  return [
+    ...document.querySelectorAll('#main-content a[href^="/"]:not([target]), .side a[href^="/"]'),
+  ]
     .map((link) => link.getAttribute('href') ?? '')
     .filter((href) => /\/$/.test(href) && href !== location.pathname);
 }
@@ -260,7 +262,7 @@ function linksOfPage(): string[] {
 function lookAtPage(): object {
   const { parts } = window as unknown as { parts: [HTMLElement, AbortController][] };
   const current = [...document.querySelectorAll('.side [aria-current="page"]')];
-  const inSide = document.querySelector(`.side a[href="${location.pathname}"]`) !== null;
+  const inSide = document.querySelector(`.side__body a[href="${location.pathname}"]`) !== null;
   return {
     inert: document.querySelector('[data-full]') ? 0 : document.querySelectorAll('[inert]').length,
     partsOfPagesThatLeft: parts.filter(

@@ -24,10 +24,10 @@ claim(
     await show(
       <>
         <ScoreToolbar />
-        <p style={{ marginTop: 200 }}>Elsewhere</p>
+        <Button sx={{ mt: 25 }}>Elsewhere</Button>
       </>,
     );
-    await page.getByRole('button').hover();
+    await page.getByRole('button', { name: 'Add to reading list' }).hover();
     await expect.element(tooltip()).toHaveTextContent('Add to reading list');
     await page.getByText('Elsewhere').hover();
     await expect.element(tooltip()).not.toBeInTheDocument();

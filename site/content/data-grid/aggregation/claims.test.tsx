@@ -280,6 +280,25 @@ claim(
   },
 );
 
+claim(
+  'When a filter hides every row, the cells of the total row are empty, even for `sum` and `size`.',
+  async () => {
+    const apiRef: { current: GridApi | null } = { current: null };
+    await show(
+      <Grid
+        apiRef={apiRef}
+        columns={columns}
+        rows={turbines}
+        initialState={{ aggregation: { model: { output: 'sum', name: 'size' } } }}
+      />,
+    );
+    await expect.poll(() => text(total, 'name')).toBe('12');
+    apiRef.current?.setFilterModel({ items: [{ field: 'name', operator: 'equals', value: 'X' }] });
+    await expect.poll(() => text(total, 'name')).toBe('');
+    expect(text(total, 'output')).toBe('');
+  },
+);
+
 claim('Changing it later has no effect until the next filter or row update', async () => {
   const apiRef: { current: GridApi | null } = { current: null };
   function Scope() {
@@ -405,6 +424,23 @@ claim(
     expect(valueFormatter.mock.calls.some(([value]) => value === undefined)).toBe(true);
   },
 );
+
+claim("it is `'pinnedRow'` in the total row and `'footer'` below a group.", async () => {
+  await show(
+    <Grid
+      columns={[
+        { field: 'region' },
+        { field: 'output', type: 'number', renderCell: ({ rowNode }) => rowNode.type },
+      ]}
+      rows={[{ id: 1, region: 'A', output: 9 }]}
+      getAggregationPosition={() => 'footer'}
+      defaultGroupingExpansionDepth={-1}
+      initialState={{ ...byRegion, aggregation: { model: { output: 'sum' } } }}
+    />,
+  );
+  await expect.poll(() => text(total, 'output')).toBe('pinnedRow');
+  expect(text('auto-generated-group-footer-auto-generated-row-region/A', 'output')).toBe('footer');
+});
 
 claim('`params.aggregation` tells you that a cell is a result', async () => {
   await show(<CustomCell />);

@@ -41,6 +41,8 @@ const columns: GridColDef<Turbine>[] = [
   },
 ];
 
+const aggregationFunctions = { ...GRID_AGGREGATION_FUNCTIONS, weighted };
+
 export default function SeveralFields() {
   return (
     <div style={{ height: 320, width: '100%' }}>
@@ -48,7 +50,7 @@ export default function SeveralFields() {
         label="Capacity used by wind turbines"
         rows={turbines}
         columns={columns}
-        aggregationFunctions={{ ...GRID_AGGREGATION_FUNCTIONS, weighted }}
+        aggregationFunctions={aggregationFunctions}
         initialState={{ aggregation: { model: { output: 'sum', factor: 'weighted' } } }}
         hideFooter
       />

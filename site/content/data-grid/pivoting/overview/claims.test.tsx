@@ -5,7 +5,7 @@ import {
   type GridApi,
   type GridPivotModel,
 } from '@mui/x-data-grid-premium';
-import { claim, expect, page, show } from '#claims';
+import { claim, expect, page, show, userEvent } from '#claims';
 import BySeason from './demos/by-season.tsx';
 import ColumnOrder from './demos/column-order.tsx';
 import { byChannel, columns, sales } from './demos/data.ts';
@@ -364,5 +364,155 @@ claim(
       '2024>->May>->amount',
       '2025>->June>->amount',
     ]);
+  },
+);
+
+claim(
+  'Filters test your rows, never the results. They stay active while pivoting is on, and the results follow them.',
+  async () => {
+    await show(
+      <Grid
+        initialState={{
+          ...pivot({ ...byChannel, columns: [], values: [{ field: 'tickets', aggFunc: 'sum' }] }),
+          filter: {
+            filterModel: { items: [{ field: 'genre', operator: 'equals', value: 'Dance' }] },
+          },
+        }}
+      />,
+    );
+    const dance = sales.filter((sale) => sale.genre === 'Dance' && sale.venue === 'Open Air');
+    const sum = dance.reduce((total, sale) => total + sale.tickets, 0);
+    await expect
+      .poll(() => text('auto-generated-row-venue/Open Air', 'tickets'))
+      .toBe(new Intl.NumberFormat('en-US').format(sum));
+  },
+);
+
+claim(
+  'with two fields in `rows`, 1 opens the outer groups. Do not use `-1`. It also opens the innermost groups, which have no button in a pivot table, and shows your single rows.',
+  async () => {
+    const rows = [{ id: 1, name: 'A', month: 'May', amount: 4 }];
+    const columns = [
+      { field: 'name' },
+      { field: 'month' },
+      { field: 'amount', type: 'number' as const },
+    ];
+    const byMonth = pivot({
+      rows: [{ field: 'name' }, { field: 'month' }],
+      columns: [],
+      values: [{ field: 'amount', aggFunc: 'sum' }],
+    });
+    const { unmount } = await show(
+      <Grid
+        rows={rows}
+        columns={columns}
+        initialState={byMonth}
+        defaultGroupingExpansionDepth={1}
+      />,
+    );
+    const inner = 'auto-generated-row-name/A-month/May';
+    await expect.poll(() => text(inner, 'amount')).toBe('4');
+    expect(document.querySelector('[data-id="1"]')).toBeNull();
+    expect(document.querySelector(`[data-id="${inner}"] button`)).toBeNull();
+    await unmount();
+    await show(
+      <Grid
+        rows={rows}
+        columns={columns}
+        initialState={byMonth}
+        defaultGroupingExpansionDepth={-1}
+      />,
+    );
+    await expect.poll(() => text('1', 'amount')).toBe('4');
+  },
+);
+
+claim('Users can do the same with Space on a group.', async () => {
+  await show(
+    <Grid
+      rows={[{ id: 1, name: 'A', amount: 4 }]}
+      columns={[{ field: 'name' }, { field: 'amount', type: 'number' }]}
+      initialState={pivot({
+        rows: [{ field: 'name' }],
+        columns: [],
+        values: [{ field: 'amount', aggFunc: 'sum' }],
+      })}
+    />,
+  );
+  await page.getByRole('gridcell', { name: 'A (1)' }).click();
+  expect(document.querySelector('[data-id="1"]')).toBeNull();
+  await userEvent.keyboard(' ');
+  await expect.poll(() => text('1', 'amount')).toBe('4');
+});
+
+claim(
+  'They do not expect missing dates: `null` counts as 1970, and `undefined` makes the groups `NaN` and `QNaN`.',
+  async () => {
+    await show(
+      <Grid
+        rows={[
+          { id: 1, name: 'A', day: null, amount: 4 },
+          { id: 2, name: 'A', amount: 3 },
+        ]}
+        columns={[
+          { field: 'name' },
+          { field: 'day', type: 'date' },
+          { field: 'amount', type: 'number' },
+        ]}
+        initialState={pivot({
+          rows: [{ field: 'name' }],
+          columns: [{ field: 'day-year' }, { field: 'day-quarter' }],
+          values: [{ field: 'amount', aggFunc: 'sum' }],
+        })}
+      />,
+    );
+    await expect
+      .poll(() => headers().slice(0, 4))
+      .toEqual([
+        String(new Date(0).getFullYear()),
+        'NaN',
+        expect.stringMatching(/^Q[14]$/),
+        'QNaN',
+      ]);
+  },
+);
+
+claim(
+  'A table without column fields does not use it: its value columns are your own, with their type and alignment.',
+  async () => {
+    await show(
+      <Grid
+        pivotingColDef={{ headerName: 'Generated', align: 'center' }}
+        initialState={pivot({ ...byChannel, columns: [] })}
+      />,
+    );
+    await expect.element(page.getByRole('columnheader', { name: /Revenue/ })).toBeVisible();
+    expect(
+      document.querySelector('[data-id="auto-generated-row-venue/Open Air"] [data-field="revenue"]')
+        ?.className,
+    ).toContain('MuiDataGrid-cell--textRight');
+  },
+);
+
+claim(
+  'Rows without a value for a row field are in no group. Each of them is listed as a row of its own.',
+  async () => {
+    await show(
+      <Grid
+        rows={[
+          { id: 1, name: null, amount: 4 },
+          { id: 2, name: 'A', amount: 3 },
+        ]}
+        columns={[{ field: 'name' }, { field: 'amount', type: 'number' }]}
+        initialState={pivot({
+          rows: [{ field: 'name' }],
+          columns: [],
+          values: [{ field: 'amount', aggFunc: 'sum' }],
+        })}
+      />,
+    );
+    await expect.poll(() => text('auto-generated-row-name/A', 'amount')).toBe('3');
+    expect(text('1', 'amount')).toBe('4');
+    expect(text('auto-generated-group-footer-root', 'amount')).toBe('7');
   },
 );

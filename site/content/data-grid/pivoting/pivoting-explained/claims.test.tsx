@@ -24,7 +24,7 @@ claim(
 );
 
 claim(
-  'So far this is row grouping, except that you cannot expand a group down to the single harvests: a pivot table shows results only.',
+  'So far this is row grouping, except that a group has no button to show its single harvests: a pivot table is about results.',
   async () => {
     await show(<RowsAndValues />);
     const row = page.getByRole('row', { name: /North field/ });

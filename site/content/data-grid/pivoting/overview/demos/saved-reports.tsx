@@ -8,7 +8,7 @@ import { byChannel, columns, sales } from './data';
 const byGenre: GridPivotModel = {
   rows: [{ field: 'genre' }],
   columns: [{ field: 'day-year', sort: 'asc' }],
-  values: [{ field: 'tickets', aggFunc: 'avg' }],
+  values: [{ field: 'tickets', aggFunc: 'sum' }],
 };
 const reports = new Map([
   ['Revenue by channel', byChannel],

@@ -77,6 +77,27 @@ claim('Two rows with the same path make the grid throw an error.', async () => {
   await expect.element(page.getByRole('alert')).toMatchTextContent(/should be unique/);
 });
 
+claim(
+  '`updateRows` does not check this: a new row with a path that exists already is left out.',
+  async () => {
+    const apiRef: { current: GridApiPro | null } = { current: null };
+    await show(<Grid apiRef={apiRef} />);
+    await expect.poll(ids).toBe('1 5');
+    apiRef.current?.updateRows([
+      { id: 8, path: ['River Park'], area: 1, visitors: 10 },
+      { id: 9, path: ['Zoo'], area: 1, visitors: 10 },
+    ]);
+    await expect.poll(ids).toBe('1 5 9');
+  },
+);
+
+claim('If you set both props, `isGroupExpandedByDefault` wins.', async () => {
+  await show(
+    <Grid defaultGroupingExpansionDepth={-1} isGroupExpandedByDefault={({ id }) => id === 5} />,
+  );
+  await expect.poll(ids).toBe('1 5 6 7');
+});
+
 claim('The order of the rows does not matter: a child can come before its parent.', async () => {
   await show(
     <Grid

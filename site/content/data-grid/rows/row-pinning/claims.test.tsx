@@ -86,6 +86,26 @@ claim(
   },
 );
 
+claim('`apiRef.current.updateRows` also changes pinned rows.', async () => {
+  const apiRef: { current: GridApiPro | null } = { current: null };
+  function Replaces() {
+    const [pinned, setPinned] = useState(pinnedRows);
+    return (
+      <>
+        <button onClick={() => setPinned({ ...pinnedRows })}>Replace</button>
+        <Grid apiRef={apiRef} pinnedRows={pinned} />
+      </>
+    );
+  }
+  await show(<Replaces />);
+  await expect.poll(bottom).toBe('z');
+  apiRef.current?.updateRows([{ id: 'z', name: 'Omega' }]);
+  await expect.poll(() => cell('z', 'name').textContent).toBe('Omega');
+  expect(bottom()).toBe('z');
+  await page.getByRole('button', { name: 'Replace' }).click();
+  await expect.poll(() => cell('z', 'name').textContent).toBe('Z');
+});
+
 claim('`getRowClassName` works for pinned rows too.', async () => {
   await show(<Grid getRowClassName={({ id }) => (id === 'a' ? 'special' : '')} />);
   await expect.poll(() => document.querySelector('.special')?.getAttribute('data-id')).toBe('a');

@@ -1,4 +1,5 @@
 import Dialog from '@mui/material/Dialog';
+import { renderToString } from 'react-dom/server';
 import { DataGrid } from '@mui/x-data-grid';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import Density from './demos/density.tsx';
@@ -185,7 +186,54 @@ claim('Sort one floor, open another and come back: the rows are still sorted.', 
   expect(complaint).not.toHaveBeenCalled();
 });
 
-claim('during development the console says that its parent has an empty height', async () => {
+claim(
+  'Without a height on the parent, the grid grows with its rows and renders every row of the page.',
+  async () => {
+    await show(
+      <div style={{ width: 400 }}>
+        <DataGrid rows={rows} columns={[{ field: 'id' }]} hideFooter />
+      </div>,
+    );
+    await expect.poll(drawn).toBe(30);
+    expect(height('.MuiDataGrid-root')).toBeGreaterThan(30 * 52);
+  },
+);
+
+claim(
+  'If the height of the parent is 0, nothing is visible, and the console says that the parent has an empty height.',
+  async () => {
+    const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await show(
+      <div style={{ height: 0, width: 400 }}>
+        <DataGrid rows={rows} columns={[{ field: 'id' }]} hideFooter />
+      </div>,
+    );
+    await expect.poll(() => String(complaint.mock.lastCall?.[0])).toContain('empty height');
+    expect(height('.MuiDataGrid-root')).toBeLessThan(5);
+  },
+);
+
+claim('In a block element, `maxHeight` does not stop the grid', async () => {
+  await show(
+    <div style={{ maxHeight: 300, width: 400 }}>
+      <DataGrid rows={rows} columns={[{ field: 'id' }]} hideFooter />
+    </div>,
+  );
+  await expect.poll(drawn).toBe(30);
+  expect(height('.MuiDataGrid-root')).toBeGreaterThan(30 * 52);
+});
+
+claim('On a server nothing can be measured, so the grid renders nothing there.', () => {
+  const html = renderToString(
+    <div style={{ height: 300 }}>
+      <DataGrid rows={rows} columns={[{ field: 'id' }]} />
+    </div>,
+  );
+  expect(html).not.toContain('MuiDataGrid');
+  expect(html).not.toContain('columnheader');
+});
+
+claim('but the console says that its parent has an empty height', async () => {
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await show(
     <div hidden>

@@ -19,6 +19,8 @@ const columns: GridColDef<File>[] = [
   { field: 'size', headerName: 'Size (MB)', type: 'number', width: 140 },
 ];
 
+const getTreeDataPath = (row: File) => row.path;
+
 export default function FolderSizes() {
   return (
     <div style={{ height: 400, width: '100%' }}>
@@ -27,7 +29,7 @@ export default function FolderSizes() {
         treeData
         rows={files}
         columns={columns}
-        getTreeDataPath={(row) => row.path}
+        getTreeDataPath={getTreeDataPath}
         groupingColDef={{ headerName: 'File', flex: 1, minWidth: 220 }}
         defaultGroupingExpansionDepth={-1}
         initialState={{ aggregation: { model: { size: 'sum' } } }}

@@ -34,6 +34,8 @@ const listViewColumn: GridListViewColDef<Track> = {
   renderCell: (params) => <TrackCell {...params} />,
 };
 
+const getRowHeight = (): 'auto' => 'auto';
+
 export default function ChosenFields() {
   return (
     <div style={{ height: 400, width: '100%' }}>
@@ -44,7 +46,7 @@ export default function ChosenFields() {
         initialState={{ columns: { columnVisibilityModel: { album: false } } }}
         listView
         listViewColumn={listViewColumn}
-        getRowHeight={() => 'auto'}
+        getRowHeight={getRowHeight}
         showToolbar
         hideFooter
       />

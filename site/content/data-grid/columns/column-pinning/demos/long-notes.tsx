@@ -25,6 +25,8 @@ const columns: GridColDef<(typeof inspections)[number]>[] = [
   { field: 'note', headerName: 'Note', width: 420 },
 ];
 
+const getRowHeight = (): 'auto' => 'auto';
+
 export default function LongNotes() {
   return (
     <div style={{ width: '100%' }}>
@@ -32,7 +34,7 @@ export default function LongNotes() {
         label="Meter inspections"
         rows={inspections}
         columns={columns}
-        getRowHeight={() => 'auto'}
+        getRowHeight={getRowHeight}
         initialState={{ pinnedColumns: { left: ['meter'] } }}
         sx={{ [`& .${gridClasses.cell}`]: { py: 1 } }}
         hideFooter

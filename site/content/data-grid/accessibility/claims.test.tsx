@@ -1,4 +1,5 @@
 import { DataGrid } from '@mui/x-data-grid';
+import { DataGridPro } from '@mui/x-data-grid-pro';
 import { claim, expect, page, show, userEvent } from '#claims';
 import KeyboardTour from './demos/keyboard-tour.tsx';
 import MarkedCells from './demos/marked-cells.tsx';
@@ -46,6 +47,108 @@ claim('selects all rows, if the grid allows many', async () => {
   await userEvent.keyboard('{Control>}a{/Control}');
   await expect.element(page.getByText('40 rows selected')).toBeVisible();
 });
+
+claim('`DataGrid` allows many selected rows only with `checkboxSelection`.', async () => {
+  const one = await show(<Rows />);
+  await cell('Row 1').click();
+  await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+  await expect.element(cell('Row 2')).toHaveFocus();
+  await expect.poll(selectedRows).toBe(1);
+  await one.unmount();
+  const many = await show(<Rows checkboxSelection />);
+  await cell('Row 1').click();
+  await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+  await expect.poll(selectedRows).toBe(2);
+  await many.unmount();
+  await show(
+    <div style={{ height: 400, width: 500 }}>
+      <DataGridPro rows={rows} columns={columns} />
+    </div>,
+  );
+  await cell('Row 1').click();
+  await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+  await expect.poll(selectedRows).toBe(2);
+});
+
+claim('selects the row, or deselects it', async () => {
+  await show(<Rows checkboxSelection />);
+  await cell('Row 1').click();
+  await expect.poll(selectedRows).toBe(1);
+  await userEvent.keyboard('{Shift>} {/Shift}');
+  await expect.poll(selectedRows).toBe(0);
+  await userEvent.keyboard('{Shift>} {/Shift}');
+  await expect.poll(selectedRows).toBe(1);
+});
+
+claim('The whole table is one stop of :kbd[Tab]', async () => {
+  await show(
+    <>
+      <button>Before</button>
+      <div style={{ height: 400, width: 500 }}>
+        <DataGrid rows={rows} columns={columns} hideFooter />
+      </div>
+      <button>After</button>
+    </>,
+  );
+  await page.getByRole('button', { name: 'Before' }).click();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('columnheader', { name: /^id/ })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+  await expect.element(cell('Row 0')).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus();
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  await expect.element(cell('Row 0')).toHaveFocus();
+});
+
+/** A grid whose second column holds a button. */
+function Buttons({ roving }: { roving: boolean }) {
+  return (
+    <div style={{ height: 300, width: 500 }}>
+      <DataGrid
+        rows={rows.slice(0, 3)}
+        columns={[
+          { field: 'id' },
+          {
+            field: 'name',
+            width: 200,
+            renderCell: ({ row, tabIndex }) => (
+              <button {...(roving ? { tabIndex } : {})}>Open {row.name}</button>
+            ),
+          },
+        ]}
+        hideFooter
+      />
+    </div>
+  );
+}
+const open = (id: number) => page.getByRole('button', { name: `Open Row ${String(id)}` });
+
+claim(
+  'A button or a link inside a cell is a stop of :kbd[Tab] of its own, in every rendered row.',
+  async () => {
+    await show(<Buttons roving={false} />);
+    await cell('0').click();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(open(0)).toHaveFocus();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(open(1)).toHaveFocus();
+  },
+);
+
+claim(
+  'It is `0` in one cell of the grid and `-1` in all others. When people move to this cell with the arrow keys, the control receives the focus.',
+  async () => {
+    await show(<Buttons roving />);
+    await cell('1').click();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(open(1)).toHaveFocus();
+    await expect.element(open(1)).toHaveAttribute('tabindex', '0');
+    await expect.element(open(0)).toHaveAttribute('tabindex', '-1');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(open(2)).toHaveFocus();
+  },
+);
 
 claim('opens the menu of the column', async () => {
   await show(<Rows />);

@@ -1,6 +1,6 @@
 import { DataGrid } from '@mui/x-data-grid';
 import { DataGridPro } from '@mui/x-data-grid-pro';
-import { claim, expect, page, show } from '#claims';
+import { claim, expect, page, show, userEvent } from '#claims';
 import ControlledSorting from './demos/controlled-sorting.tsx';
 import MechanicsPro from './demos/mechanics-pro.tsx';
 import WorkloadPremium from './demos/workload-premium.tsx';
@@ -35,7 +35,7 @@ claim(
 );
 
 claim(
-  'One default changes with it: `DataGrid` always shows pages, the other two show all rows until you set `pagination`.',
+  'Some defaults change with it: `DataGrid` always shows pages, the other two show all rows until you set `pagination`.',
   async () => {
     const free = await show(
       <div style={size}>
@@ -50,6 +50,53 @@ claim(
       </div>,
     );
     await expect.element(page.getByText('Total Rows: 130')).toBeVisible();
+  },
+);
+
+claim(
+  'They also let people reorder columns and sort by several of them, unless you set `disableColumnReorder` or `disableMultipleColumnsSorting`.',
+  async () => {
+    const columns = [{ field: 'a' }, { field: 'b' }];
+    const sorted = () => document.querySelectorAll('[role=columnheader][aria-sort$=ending]').length;
+    const draggable = () =>
+      document.querySelectorAll('[role=columnheader] [draggable=true]').length;
+    const addSecond = async () => {
+      await header('a').click();
+      await userEvent.keyboard('{Shift>}');
+      await header('b').click();
+      await userEvent.keyboard('{/Shift}');
+    };
+    const free = await show(
+      <div style={size}>
+        <DataGrid rows={rows} columns={columns} />
+      </div>,
+    );
+    await addSecond();
+    await expect.poll(sorted).toBe(1);
+    expect(draggable()).toBe(0);
+    await free.unmount();
+    const pro = await show(
+      <div style={size}>
+        <DataGridPro rows={rows} columns={columns} />
+      </div>,
+    );
+    await addSecond();
+    await expect.poll(sorted).toBe(2);
+    expect(draggable()).toBe(2);
+    await pro.unmount();
+    await show(
+      <div style={size}>
+        <DataGridPro
+          rows={rows}
+          columns={columns}
+          disableColumnReorder
+          disableMultipleColumnsSorting
+        />
+      </div>,
+    );
+    await addSecond();
+    await expect.poll(sorted).toBe(1);
+    expect(draggable()).toBe(0);
   },
 );
 

@@ -85,6 +85,20 @@ claim('Click a header to sort, or open its menu to filter and to hide the column
   await expect.element(header).not.toBeInTheDocument();
 });
 
+claim(
+  'Without one, the grid grows with its rows and renders all of them: fine for a handful, slow for many.',
+  async () => {
+    await show(
+      <div style={{ width: 500 }}>
+        <DataGrid rows={rows} columns={[{ field: 'name' }]} hideFooter />
+      </div>,
+    );
+    await expect
+      .poll(() => document.querySelectorAll('[role=row][data-id]').length)
+      .toBe(rows.length);
+  },
+);
+
 claim('The grid of the Community plan shows pages of up to 100 rows.', async () => {
   const columns: GridColDef[] = [{ field: 'id' }];
   const many = Array.from({ length: 101 }, (_, id) => ({ id }));
@@ -120,7 +134,7 @@ claim(
   },
 );
 
-claim('Here it counts the orders of a day.', async () => {
+claim('Here a Date Picker shows the orders of one day:', async () => {
   await show(<DeliveryDay />);
   for (const day of ['05', '31']) {
     await page.getByRole('spinbutton', { name: 'Day' }).click();
@@ -129,5 +143,10 @@ claim('Here it counts the orders of a day.', async () => {
     await expect
       .element(page.getByRole('status'))
       .toHaveTextContent(`Orders due: ${String(due.length)}`);
+    const shown = () =>
+      [...document.querySelectorAll<HTMLElement>('[role=row][data-id]')].map((row) =>
+        Number(row.dataset['id']),
+      );
+    await expect.poll(shown).toEqual(due.map(({ id }) => id));
   }
 });

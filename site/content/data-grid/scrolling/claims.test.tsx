@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
-import { useState } from 'react';
-import { DataGrid, type DataGridProps, type GridApi } from '@mui/x-data-grid';
+import { useEffect, useState } from 'react';
+import { DataGrid, useGridApiRef, type DataGridProps, type GridApi } from '@mui/x-data-grid';
 import { claim, expect, page, show, userEvent } from '#claims';
 import BackToTop from './demos/back-to-top.tsx';
 import { columns, stops } from './demos/data.ts';
@@ -193,3 +193,64 @@ claim('goes back to the first page and to the top', async () => {
   await expect.poll(() => scroller()?.scrollTop).toBe(0);
   await expect.element(page.getByText('1–50 of 80')).toBeVisible();
 });
+
+claim('Start from an effect that depends on the rows, and wait for the next frame:', async () => {
+  function Log() {
+    const apiRef = useGridApiRef();
+    const [rows, setRows] = useState(stops.slice(0, 40));
+    useEffect(() => {
+      const frame = requestAnimationFrame(() =>
+        apiRef.current?.scrollToIndexes({ rowIndex: rows.length - 1 }),
+      );
+      return () => cancelAnimationFrame(frame);
+    }, [apiRef, rows]);
+    const add = () => setRows(stops.slice(0, rows.length + 1));
+    return (
+      <>
+        <button onClick={add}>Add</button>
+        <button onClick={() => setTimeout(add, 50)}>Add later</button>
+        <Grid apiRef={apiRef} rows={rows} />
+      </>
+    );
+  }
+  await show(<Log />);
+  const bottom = () => {
+    const element = scroller();
+    return element ? element.scrollHeight - element.clientHeight - element.scrollTop : -1;
+  };
+  await expect.poll(() => cell(40, 'train')).not.toBeNull();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect.poll(() => cell(41, 'train')).not.toBeNull();
+  await expect.poll(bottom).toBeLessThan(2);
+  await page.getByRole('button', { name: 'Add later' }).click();
+  await expect.poll(() => cell(42, 'train')).not.toBeNull();
+  await expect.poll(bottom).toBeLessThan(2);
+});
+
+claim(
+  '`scrollToIndexes` right after the state update is too early, even if you wrap the update in `flushSync`.',
+  async () => {
+    const apiRef = ref();
+    function Adds() {
+      const [rows, setRows] = useState(stops.slice(0, 40));
+      return (
+        <>
+          <button
+            onClick={() => {
+              flushSync(() => setRows(stops.slice(0, 41)));
+              apiRef.current?.scrollToIndexes({ rowIndex: 40 });
+            }}
+          >
+            Add
+          </button>
+          <Grid apiRef={apiRef} rows={rows} />
+        </>
+      );
+    }
+    await show(<Adds />);
+    await expect.poll(() => cell(1, 'train')).not.toBeNull();
+    await page.getByRole('button', { name: 'Add' }).click();
+    await expect.poll(() => apiRef.current?.getRowsCount()).toBe(41);
+    expect(cell(41, 'train')).toBeNull();
+  },
+);

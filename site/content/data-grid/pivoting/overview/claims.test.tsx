@@ -392,7 +392,7 @@ claim(
   'with two fields in `rows`, 1 opens the outer groups. Do not use `-1`. It also opens the innermost groups, which have no button in a pivot table, and shows your single rows.',
   async () => {
     const rows = [{ id: 1, name: 'A', month: 'May', amount: 4 }];
-    const columns = [
+    const monthColumns = [
       { field: 'name' },
       { field: 'month' },
       { field: 'amount', type: 'number' as const },
@@ -405,7 +405,7 @@ claim(
     const { unmount } = await show(
       <Grid
         rows={rows}
-        columns={columns}
+        columns={monthColumns}
         initialState={byMonth}
         defaultGroupingExpansionDepth={1}
       />,
@@ -418,7 +418,7 @@ claim(
     await show(
       <Grid
         rows={rows}
-        columns={columns}
+        columns={monthColumns}
         initialState={byMonth}
         defaultGroupingExpansionDepth={-1}
       />,

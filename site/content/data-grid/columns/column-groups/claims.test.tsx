@@ -325,3 +325,18 @@ claim(
     expect(document.activeElement?.getAttribute('role')).toBe('columnheader');
   },
 );
+
+claim(
+  'In right-to-left layouts, this does not change for group headers, although the next group is on the left there.',
+  async () => {
+    await show(wide(<LowGroups />), { direction: 'rtl' });
+    await expect.poll(() => order().length).toBe(6);
+    await userEvent.click(header('low'));
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.poll(() => document.activeElement?.textContent).toBe('Temperature');
+    const before = document.activeElement?.getBoundingClientRect().left ?? 0;
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.poll(() => document.activeElement?.textContent).toBe('Precipitation');
+    expect(document.activeElement?.getBoundingClientRect().left).toBeLessThan(before);
+  },
+);

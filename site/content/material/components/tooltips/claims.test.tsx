@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
+import TextField from '@mui/material/TextField';
 import Tooltip from '@mui/material/Tooltip';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import ControlledTooltip from './demos/controlled-tooltip.tsx';
@@ -269,5 +270,18 @@ claim('labels the `span` around the input, not the input', async () => {
   await expect.element(page.getByRole('checkbox')).toHaveAccessibleName('');
   expect(document.querySelector('.MuiCheckbox-root')?.getAttribute('aria-label')).toBe(
     'Window seat',
+  );
+});
+
+claim('describes the `div` around the input', async () => {
+  await show(
+    <Tooltip describeChild title="Two letters and six digits" open>
+      <TextField label="Tracking number" />
+    </Tooltip>,
+  );
+  await expect.element(tooltip()).toBeVisible();
+  await expect.element(page.getByRole('textbox')).not.toHaveAttribute('aria-describedby');
+  expect(document.querySelector('.MuiTextField-root')?.getAttribute('aria-describedby')).toBe(
+    tooltip().element().id,
   );
 });

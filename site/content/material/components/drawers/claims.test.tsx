@@ -1,4 +1,5 @@
 import Drawer from '@mui/material/Drawer';
+import SwipeableDrawer from '@mui/material/SwipeableDrawer';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import KeptFilter from './demos/kept-filter.tsx';
 import PermanentDrawer from './demos/permanent-drawer.tsx';
@@ -131,4 +132,39 @@ claim('The panel of a temporary drawer has no role.', async () => {
   await show(<Drawer open>Content</Drawer>);
   expect(paper().getAttribute('role')).toBeNull();
   expect(page.getByRole('dialog').elements()).toHaveLength(0);
+});
+
+claim('A swipe calls `onOpen` and `onClose` without arguments', async () => {
+  const onClose = vi.fn();
+  await show(
+    <SwipeableDrawer open onOpen={() => undefined} onClose={onClose}>
+      <div style={{ width: 240 }}>Queue</div>
+    </SwipeableDrawer>,
+  );
+  const target = page.getByText('Queue').element();
+  const touch = (type: string, clientX: number) => {
+    const point = new Touch({ identifier: 1, target, clientX, clientY: 20 });
+    target.dispatchEvent(
+      new TouchEvent(type, {
+        bubbles: true,
+        cancelable: true,
+        touches: type === 'touchend' ? [] : [point],
+        changedTouches: [point],
+      }),
+    );
+  };
+  touch('touchstart', 200);
+  touch('touchmove', 180);
+  touch('touchmove', 20);
+  touch('touchend', 20);
+  await expect.poll(() => onClose.mock.calls).toEqual([[]]);
+});
+
+claim('an open drawer with `display: none` still keeps the page from scrolling', async () => {
+  await show(
+    <Drawer open sx={{ display: 'none' }}>
+      Content
+    </Drawer>,
+  );
+  await expect.poll(() => getComputedStyle(document.body).overflow).toBe('hidden');
 });

@@ -17,7 +17,7 @@ export default function MiniDrawer() {
       {/* #region */}
       <Drawer
         variant="permanent"
-        sx={{ width }}
+        sx={(theme) => ({ width, transition: theme.transitions.create('width') })}
         slotProps={{
           paper: {
             sx: (theme) => ({

@@ -23,6 +23,7 @@ export default function PersistentDrawer() {
           marginLeft: open ? `${width}px` : 0,
           transition: theme.transitions.create('margin', {
             duration: theme.transitions.duration[open ? 'enteringScreen' : 'leavingScreen'],
+            easing: theme.transitions.easing[open ? 'easeOut' : 'sharp'],
           }),
         })}
       >

@@ -231,3 +231,33 @@ claim('render only those on the screen', async () => {
   await expect.element(page.getByText('Parcel 1001', { exact: true })).toBeVisible();
   expect(page.getByRole('listitem').elements().length).toBeLessThan(12);
 });
+
+claim('With a `ListItemButton`, set it on the button.', async () => {
+  await show(
+    <List>
+      <ListItem alignItems="flex-start" disablePadding>
+        <ListItemButton>On the item</ListItemButton>
+      </ListItem>
+      <ListItem disablePadding>
+        <ListItemButton alignItems="flex-start">On the button</ListItemButton>
+      </ListItem>
+    </List>,
+  );
+  const align = (name: string) =>
+    getComputedStyle(page.getByRole('button', { name }).element()).alignItems;
+  expect(align('On the item')).toBe('center');
+  expect(align('On the button')).toBe('flex-start');
+});
+
+claim('The primary text is a `span`, unless you set its `variant`.', async () => {
+  await show(
+    <List>
+      <ListItem>
+        <ListItemText primary="Plain" />
+        <ListItemText primary="Large" slotProps={{ primary: { variant: 'h6' } }} />
+      </ListItem>
+    </List>,
+  );
+  expect(page.getByText('Plain').element().tagName).toBe('SPAN');
+  expect(page.getByText('Large').element().tagName).toBe('H6');
+});

@@ -61,7 +61,7 @@ claim('With `href`, or `component` set to the link of your router, it is a link.
 });
 
 claim(
-  'A selected card has `data-active`, as in the demo, with `aria-pressed` for screen readers.',
+  'Mark a selected card with `aria-pressed` for screen readers and, as in the demo, with a data attribute for the style.',
   async () => {
     await show(<BuildCards />);
     await button(/^Full/).click();
@@ -81,7 +81,7 @@ claim('More belongs in a Menu in the `action` of the header.', async () => {
     .toHaveTextContent('This invoice is postponed to April.');
 });
 
-claim('The button tells its state with `aria-expanded`.', async () => {
+claim('`aria-expanded` on the button tells screen readers whether they are open.', async () => {
   await show(<FailedBuild />);
   await button('Failed tests').click();
   await expect.element(button('Failed tests')).toHaveAttribute('aria-expanded', 'true');
@@ -102,4 +102,27 @@ claim('make each card a flex column, and let the content grow', async () => {
   await expect.poll(() => new Set(tops()).size).toBe(1);
   await button('Book the studio').click();
   await expect.element(button('Book the studio')).toBeDisabled();
+});
+
+claim('`raised` is short for `elevation={8}`.', async () => {
+  await show(
+    <>
+      <Card raised data-testid="raised" />
+      <Card elevation={8} data-testid="elevation" />
+    </>,
+  );
+  const shadow = (id: string) => getComputedStyle(page.getByTestId(id).element()).boxShadow;
+  expect(shadow('raised')).toBe(shadow('elevation'));
+  expect(shadow('raised')).not.toBe('none');
+});
+
+claim('Without a height or an aspect ratio, nothing is visible.', async () => {
+  await show(
+    <CardMedia
+      image="data:image/gif;base64,R0lGODlhAQABAAAAACw="
+      aria-label="Quay"
+      data-testid="flat"
+    />,
+  );
+  expect(page.getByTestId('flat').element().getBoundingClientRect().height).toBe(0);
 });

@@ -304,3 +304,15 @@ claim('A radio is 42 by 42 pixels including its padding; `small` is 38 by 38.', 
   expect(size('Medium').height).toBe(42);
   expect(size('Small').width).toBe(38);
 });
+
+claim('on the `Radio` itself it does not reach the input', async () => {
+  await show(
+    <>
+      <Radio aria-label="Deliver to Home" value="home" />
+      <Radio slotProps={{ input: { 'aria-label': 'Deliver to work' } }} value="work" />
+    </>,
+  );
+  const [first] = page.getByRole('radio').elements();
+  expect(first?.getAttribute('aria-label')).toBeNull();
+  await expect.element(page.getByRole('radio', { name: 'Deliver to work' })).toBeInTheDocument();
+});

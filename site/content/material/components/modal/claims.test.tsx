@@ -231,3 +231,44 @@ claim('The modal sets `aria-hidden` on the other children of `body`', async () =
   expect(layer?.getAttribute('role')).toBe('presentation');
   expect(getComputedStyle(layer ?? document.body).zIndex).toBe('1300');
 });
+
+claim('both disappear at once', async () => {
+  const Trial = () => {
+    const [open, setOpen] = useState(true);
+    return (
+      <Modal open={open} slotProps={{ backdrop: { transitionDuration: 60_000 } }}>
+        <div role="dialog" aria-label="Trial">
+          <button type="button" onClick={() => setOpen(false)}>
+            Close
+          </button>
+        </div>
+      </Modal>
+    );
+  };
+  await show(<Trial />);
+  await expect.element(dialog).toBeInTheDocument();
+  expect(document.querySelector('.MuiBackdrop-root')).not.toBeNull();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => document.querySelector('.MuiBackdrop-root')).toBeNull();
+});
+
+claim('while focus is outside, :kbd[Esc] does not close the modal', async () => {
+  const close = vi.fn();
+  await show(
+    <>
+      <button type="button">Outside</button>
+      <Modal open disableEnforceFocus disableRestoreFocus onClose={close}>
+        <div role="dialog" aria-label="Trial">
+          Text
+        </div>
+      </Modal>
+    </>,
+  );
+  await expect.element(dialog).toHaveFocus();
+  document.querySelector('button')?.focus();
+  await userEvent.keyboard('{Escape}');
+  expect(close).not.toHaveBeenCalled();
+  dialog.element().focus();
+  await userEvent.keyboard('{Escape}');
+  expect(close).toHaveBeenCalledOnce();
+});

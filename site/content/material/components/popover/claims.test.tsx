@@ -188,10 +188,22 @@ claim('If only something inside it renders, the position stays as it was.', asyn
   expect(paper()?.top).toBe(before);
 });
 
-claim('To move it to a field, wait until the transition has ended', async () => {
+claim('To move it to a field instead, set `autoFocus` on the field.', async () => {
+  const props = { autoFocus: true, 'aria-label': 'Name' };
+  await show(
+    <Popover open>
+      <input {...props} />
+    </Popover>,
+  );
+  await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+});
+
+claim('such as selecting the text, use `onEntered`', async () => {
   await show(<TableBooking />);
   await page.getByRole('button', { name: 'Table 7' }).click();
-  await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  const field = page.getByRole('textbox', { name: 'Name' });
+  await expect.element(field).toHaveFocus();
+  await expect.poll(() => getSelection()?.toString()).toBe('Table 7');
   await userEvent.keyboard('Window seat{Enter}');
   await expect.element(page.getByRole('button', { name: 'Window seat' })).toBeVisible();
   await expect.element(dialog).not.toBeInTheDocument();
@@ -206,6 +218,13 @@ claim('The other props leave focus and scrolling alone.', async () => {
   await userEvent.unhover(page.getByText(/^Start at/));
   await userEvent.hover(document.body, { position: { x: 600, y: 600 }, force: true });
   await expect.element(page.getByText(/^1,840 m/)).not.toBeInTheDocument();
+});
+
+claim('the rest of the page is still hidden from screen readers', async () => {
+  const { container } = await show(<HoverPreview />);
+  await page.getByRole('link').hover();
+  await expect.element(page.getByText(/^1,840 m/)).toBeVisible();
+  expect(container.getAttribute('aria-hidden')).toBe('true');
 });
 
 claim('longer content scrolls.', async () => {

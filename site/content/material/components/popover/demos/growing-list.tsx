@@ -30,7 +30,12 @@ export default function GrowingList() {
 
   return (
     <>
-      <Button variant="outlined" onClick={(event) => setAnchor(event.currentTarget)}>
+      <Button
+        variant="outlined"
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
         Cook lentil soup
       </Button>
       {/* #region */}

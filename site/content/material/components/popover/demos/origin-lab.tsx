@@ -39,7 +39,12 @@ export default function OriginLab() {
           </TextField>
         ))}
       </Box>
-      <Button variant="contained" onClick={(event) => setAnchor(event.currentTarget)}>
+      <Button
+        variant="contained"
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
         Open popover
       </Button>
       <Popover
@@ -48,6 +53,7 @@ export default function OriginLab() {
         onClose={() => setAnchor(null)}
         anchorOrigin={corners[anchorCorner] ?? { vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={corners[popoverCorner] ?? { vertical: 'top', horizontal: 'left' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Platform' } }}
       >
         <Box sx={{ p: 2 }}>Platform 4</Box>
       </Popover>

@@ -12,7 +12,13 @@ export default function TableBooking() {
 
   return (
     <>
-      <Button onClick={(event) => setAnchor(event.currentTarget)}>{name}</Button>
+      <Button
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {name}
+      </Button>
       <Popover
         open={anchor !== null}
         anchorEl={anchor}
@@ -21,7 +27,12 @@ export default function TableBooking() {
         transformOrigin={{ vertical: 'top', horizontal: 'center' }}
         slotProps={{
           paper: { role: 'dialog', 'aria-label': 'Rename table' },
-          transition: { onEntered: () => field.current?.select() },
+          transition: {
+            onEntered: () => {
+              field.current?.focus();
+              field.current?.select();
+            },
+          },
         }}
       >
         <Box

@@ -21,6 +21,7 @@ export default function ArrowHint() {
     <>
       <Button
         variant="outlined"
+        aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(anchor ? null : event.currentTarget)}
       >
         Meter reading

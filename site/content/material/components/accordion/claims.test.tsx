@@ -2,6 +2,7 @@ import type { SyntheticEvent } from 'react';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
+import Fade from '@mui/material/Fade';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import FerryQuestions from './demos/ferry-questions.tsx';
 import LazyContent from './demos/lazy-content.tsx';
@@ -176,4 +177,34 @@ claim('The heading is an `h3`.', async () => {
   );
   await expect.element(page.getByRole('heading', { level: 3, name: 'Soup' })).toBeVisible();
   await expect.element(page.getByRole('heading', { level: 4, name: 'Tart' })).toBeVisible();
+});
+
+claim('a transition such as `Fade` does not animate with it', async () => {
+  const Trial = ({ timeout }: { timeout?: number }) => (
+    <Accordion
+      slots={{ transition: Fade }}
+      {...(timeout && { slotProps: { transition: { timeout } } })}
+    >
+      <AccordionSummary id={`trial-${timeout}`} aria-controls={`trial-${timeout}-content`}>
+        Header {timeout}
+      </AccordionSummary>
+      <AccordionDetails>Content {timeout}</AccordionDetails>
+    </Accordion>
+  );
+  await show(
+    <>
+      <Trial />
+      <Trial timeout={400} />
+    </>,
+  );
+  const [plain, timed] = page.getByRole('button').elements();
+  if (plain && timed) {
+    await userEvent.click(plain);
+    await userEvent.click(timed);
+  }
+  const durations = () =>
+    [...document.querySelectorAll('[role="region"]')].map(
+      (region) => getComputedStyle(region).transitionDuration,
+    );
+  await expect.poll(durations).toEqual(['0s', '0.4s']);
 });

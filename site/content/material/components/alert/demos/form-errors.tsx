@@ -29,6 +29,7 @@ export default function FormErrors() {
         required
         value={name}
         error={result === 'error'}
+        helperText={result === 'error' && 'A name is required.'}
         onChange={(event) => setName(event.target.value)}
       />
       <Button type="submit" variant="contained">

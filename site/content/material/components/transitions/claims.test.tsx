@@ -242,9 +242,11 @@ claim('`Fade`, `Grow`, `Slide` and `Zoom` also animate when they mount with `in`
   expect(page.getByTestId('collapse').element().getAnimations()).toHaveLength(0);
 });
 
-claim('On a server, an element that is going to appear is rendered invisible', () => {
+claim('`Fade`, `Grow` and `Zoom` render an element that is going to appear as invisible', () => {
   const notice = <p>Notice</p>;
   expect(renderToString(<Fade in>{notice}</Fade>)).toContain('opacity:0');
+  expect(renderToString(<Grow in>{notice}</Grow>)).toContain('opacity:0');
+  expect(renderToString(<Zoom in>{notice}</Zoom>)).toContain('scale(0)');
   expect(
     renderToString(
       <Fade in appear={false}>
@@ -252,6 +254,16 @@ claim('On a server, an element that is going to appear is rendered invisible', (
       </Fade>,
     ),
   ).toContain('opacity:1');
+});
+
+claim('`Slide` renders it in its place, so it is visible', () => {
+  const html = renderToString(
+    <Slide in>
+      <p>Notice</p>
+    </Slide>,
+  );
+  expect(html).toContain('Notice');
+  expect(html).not.toMatch(/opacity|transform|visibility/);
 });
 
 claim('New items animate in, and removed ones stay until they have animated out.', async () => {

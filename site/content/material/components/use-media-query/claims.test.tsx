@@ -46,7 +46,7 @@ async function hydrate(options?: Options) {
 }
 
 claim(
-  'returns `true` while it matches. The component renders again when the answer changes.',
+  'returns `true` while it matches. The component renders again when the result changes.',
   async () => {
     await show(<WideEnough />);
     await expect.element(page.getByText('(min-width:600px) matches')).toBeVisible();
@@ -138,7 +138,7 @@ claim('This hook returns the name of the widest breakpoint that matches.', async
 });
 
 claim(
-  'When the browser hydrates the page, the first render uses the same answer, so that it matches the HTML. The right value follows in a second render',
+  'When the browser hydrates the page, the first render uses the same value, so that it matches the HTML. The right value follows in a second render',
   async () => {
     const { log, mismatch } = await hydrate();
     expect(log[0]).toBe(false);
@@ -165,7 +165,7 @@ claim(
   },
 );
 
-claim('`ssrMatchMedia` answers a query on the server.', () => {
+claim('`ssrMatchMedia` evaluates a query on the server.', () => {
   const options = { ssrMatchMedia: (query: string) => ({ matches: query.includes('600') }) };
   expect(renderToString(<Answer log={[]} options={options} />)).toBe('<p>true</p>');
   expect(renderToString(<Answer log={[]} />)).toBe('<p>false</p>');
@@ -185,7 +185,7 @@ claim('Options in the call win.', () => {
   expect(draw({ defaultMatches: false })).toContain('false');
 });
 
-claim('The slider in this demo pretends another width', async () => {
+claim('The slider in this demo simulates another width', async () => {
   await show(<PretendWidth />);
   await expect.element(page.getByText(/Columns: 1/)).toBeVisible();
   page.getByRole('slider').element().focus();
@@ -194,7 +194,7 @@ claim('The slider in this demo pretends another width', async () => {
 });
 
 claim(
-  'the component renders only when its answer changes, not on every pixel of a resize.',
+  'the component renders only when its result changes, not on every pixel of a resize.',
   async () => {
     const log: boolean[] = [];
     await show(<Answer log={log} />);

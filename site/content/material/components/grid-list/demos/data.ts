@@ -14,36 +14,52 @@ function view(width: number, height: number, { sky, far, near }: Colors) {
   return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
 }
 
-/** Views from a hut-to-hut hike, drawn so that the demos need no files. */
-export const views = [
+const width = 300;
+
+const hike = [
   {
     title: 'Larch Pass',
     day: 'Day 1',
-    src: view(300, 200, { sky: '#bcd7e8', far: '#7296a8', near: '#2f5d50' }),
+    height: 200,
+    colors: { sky: '#bcd7e8', far: '#7296a8', near: '#2f5d50' },
   },
   {
     title: 'Blue Cirque',
     day: 'Day 1',
-    src: view(300, 380, { sky: '#a9c9ef', far: '#5a7fb5', near: '#2b4a7a' }),
+    height: 380,
+    colors: { sky: '#a9c9ef', far: '#5a7fb5', near: '#2b4a7a' },
   },
   {
     title: 'Upper Hut',
     day: 'Day 2',
-    src: view(300, 260, { sky: '#f3cfa8', far: '#c08552', near: '#6b4226' }),
+    height: 260,
+    colors: { sky: '#f3cfa8', far: '#c08552', near: '#6b4226' },
   },
   {
     title: 'Scree Field',
     day: 'Day 2',
-    src: view(300, 180, { sky: '#d8d5cc', far: '#9d988a', near: '#5f5b50' }),
+    height: 180,
+    colors: { sky: '#d8d5cc', far: '#9d988a', near: '#5f5b50' },
   },
   {
     title: 'Alder Bog',
     day: 'Day 3',
-    src: view(300, 340, { sky: '#cfe5cd', far: '#7fae7b', near: '#3c6e47' }),
+    height: 340,
+    colors: { sky: '#cfe5cd', far: '#7fae7b', near: '#3c6e47' },
   },
   {
     title: 'Evening Ridge',
     day: 'Day 3',
-    src: view(300, 220, { sky: '#e6b8c2', far: '#9a5b7d', near: '#4a2c4f' }),
+    height: 220,
+    colors: { sky: '#e6b8c2', far: '#9a5b7d', near: '#4a2c4f' },
   },
 ];
+
+/** Views from a hut-to-hut hike, drawn so that the demos need no files. */
+export const views = hike.map(({ title, day, height, colors }) => ({
+  title,
+  day,
+  width,
+  height,
+  src: view(width, height, colors),
+}));

@@ -5,9 +5,9 @@ import { views } from './data.ts';
 export default function MasonryList() {
   return (
     <ImageList variant="masonry" cols={3} gap={8} sx={{ width: '100%', maxWidth: 480 }}>
-      {views.map(({ title, src }) => (
+      {views.map(({ title, src, width, height }) => (
         <ImageListItem key={title}>
-          <img src={src} alt={title} loading="lazy" />
+          <img src={src} alt={title} width={width} height={height} loading="lazy" />
         </ImageListItem>
       ))}
     </ImageList>

@@ -35,7 +35,13 @@ export default function SplitButton() {
           <ArrowDropDownIcon />
         </Button>
       </ButtonGroup>
-      <Menu id={menuId} open={open} anchorEl={group} onClose={() => setOpen(false)}>
+      <Menu
+        id={menuId}
+        open={open}
+        anchorEl={group}
+        onClose={() => setOpen(false)}
+        slotProps={{ list: { 'aria-label': 'Ways to save' } }}
+      >
         {actions.map((name) => (
           <MenuItem key={name} selected={name === action} onClick={() => choose(name)}>
             {name}

@@ -1,5 +1,6 @@
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
+import CardContent from '@mui/material/CardContent';
 import CardHeader from '@mui/material/CardHeader';
 import CardMedia from '@mui/material/CardMedia';
 import { claim, expect, page, show } from '#claims';
@@ -125,4 +126,23 @@ claim('Without a height or an aspect ratio, nothing is visible.', async () => {
     />,
   );
   expect(page.getByTestId('flat').element().getBoundingClientRect().height).toBe(0);
+});
+
+claim('and `pb` in `sx` does not change that', async () => {
+  await show(
+    <>
+      <Card>
+        <CardContent data-testid="first">Not the last child</CardContent>
+        <CardContent data-testid="last">Last child</CardContent>
+      </Card>
+      <Card>
+        <CardContent data-testid="pb" sx={{ pb: 2 }} />
+      </Card>
+      <Card>
+        <CardContent data-testid="selector" sx={{ '&:last-child': { pb: 2 } }} />
+      </Card>
+    </>,
+  );
+  const bottom = (id: string) => getComputedStyle(page.getByTestId(id).element()).paddingBottom;
+  expect(['first', 'last', 'pb', 'selector'].map(bottom)).toEqual(['16px', '24px', '24px', '16px']);
 });

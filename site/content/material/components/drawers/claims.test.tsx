@@ -142,8 +142,15 @@ claim('A swipe calls `onOpen` and `onClose` without arguments', async () => {
     </SwipeableDrawer>,
   );
   const target = page.getByText('Queue').element();
-  const touch = (type: string, clientX: number) => {
-    const point = new Touch({ identifier: 1, target, clientX, clientY: 20 });
+  const touch = (type: string, x: number) => {
+    const point = new Touch({
+      identifier: 1,
+      target,
+      clientX: x,
+      pageX: x,
+      clientY: 20,
+      pageY: 20,
+    });
     target.dispatchEvent(
       new TouchEvent(type, {
         bubbles: true,

@@ -200,7 +200,7 @@ claim(
   },
 );
 
-claim('While a modal is open, `body` has `overflow: hidden`.', async () => {
+claim('While a modal is open, `body` has `overflow: hidden`', async () => {
   const Trial = ({ lock }: { lock: boolean }) => (
     <div style={{ height: 3000 }}>
       <Modal open disableScrollLock={!lock}>
@@ -271,4 +271,21 @@ claim('while focus is outside, :kbd[Esc] does not close the modal', async () => 
   dialog.element().focus();
   await userEvent.keyboard('{Escape}');
   expect(close).toHaveBeenCalledOnce();
+});
+
+claim('or `html` if its `overflow-y` is `scroll`', async () => {
+  const html = document.documentElement;
+  html.style.overflowY = 'scroll';
+  const view = await show(
+    <Modal open>
+      <div role="dialog" aria-label="Trial">
+        Text
+      </div>
+    </Modal>,
+  );
+  await expect.element(dialog).toHaveFocus();
+  const [outer, inner] = [html.style.overflow, document.body.style.overflow];
+  await view.unmount();
+  html.style.overflowY = '';
+  expect([outer, inner]).toEqual(['hidden', '']);
 });

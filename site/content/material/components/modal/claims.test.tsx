@@ -289,3 +289,26 @@ claim('or `html` if its `overflow-y` is `scroll`', async () => {
   html.style.overflowY = '';
   expect([outer, inner]).toEqual(['hidden', '']);
 });
+
+claim(
+  'an ancestor with a `transform` or `filter` makes the layer cover only that ancestor',
+  async () => {
+    for (const style of [{ transform: 'translateX(0)' }, { filter: 'grayscale(1)' }, {}]) {
+      const view = await show(
+        <div style={{ width: 200, height: 100, ...style }}>
+          <Modal open disablePortal>
+            <div role="dialog" aria-label="Trial">
+              Text
+            </div>
+          </Modal>
+        </div>,
+      );
+      await expect.element(dialog).toHaveFocus();
+      const layer = dialog.element().parentElement?.getBoundingClientRect();
+      expect([layer?.width, layer?.height]).toEqual(
+        Object.keys(style).length > 0 ? [200, 100] : [innerWidth, innerHeight],
+      );
+      await view.unmount();
+    }
+  },
+);

@@ -1,4 +1,5 @@
 import Drawer from '@mui/material/Drawer';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import SwipeableDrawer from '@mui/material/SwipeableDrawer';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import KeptFilter from './demos/kept-filter.tsx';
@@ -174,4 +175,38 @@ claim('an open drawer with `display: none` still keeps the page from scrolling',
     </Drawer>,
   );
   await expect.poll(() => getComputedStyle(document.body).overflow).toBe('hidden');
+});
+
+claim('Style the panel with `slotProps.paper`.', async () => {
+  await show(
+    <Drawer open slotProps={{ paper: { sx: { width: 222 } } }}>
+      Content
+    </Drawer>,
+  );
+  expect(getComputedStyle(paper()).width).toBe('222px');
+});
+
+claim("{ props: { anchor: 'left' }, style: { width: 280, maxWidth: '85vw' } }", async () => {
+  const theme = createTheme({
+    components: {
+      MuiDrawer: {
+        styleOverrides: {
+          paper: {
+            variants: [{ props: { anchor: 'left' }, style: { width: 280, maxWidth: '85vw' } }],
+          },
+        },
+      },
+    },
+  });
+  for (const anchor of ['left', 'bottom'] as const) {
+    const view = await show(
+      <ThemeProvider theme={theme}>
+        <Drawer open anchor={anchor}>
+          Content
+        </Drawer>
+      </ThemeProvider>,
+    );
+    expect(paper().offsetWidth).toBe(anchor === 'left' ? 280 : innerWidth);
+    await view.unmount();
+  }
 });

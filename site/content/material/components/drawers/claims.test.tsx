@@ -186,19 +186,17 @@ claim('Style the panel with `slotProps.paper`.', async () => {
   expect(getComputedStyle(paper()).width).toBe('222px');
 });
 
-claim("{ props: { anchor: 'left' }, style: { width: 280, maxWidth: '85vw' } }", async () => {
-  const theme = createTheme({
-    components: {
-      MuiDrawer: {
-        styleOverrides: {
-          paper: {
-            variants: [{ props: { anchor: 'left' }, style: { width: 280, maxWidth: '85vw' } }],
-          },
-        },
-      },
-    },
-  });
-  for (const anchor of ['left', 'bottom'] as const) {
+claim('Otherwise it also narrows drawers at the top and bottom.', async () => {
+  const width = { width: 280, maxWidth: '85vw' };
+  const themeWith = (paperStyles: object) =>
+    createTheme({ components: { MuiDrawer: { styleOverrides: { paper: paperStyles } } } });
+  const plain = themeWith(width);
+  const byAnchor = themeWith({ variants: [{ props: { anchor: 'left' }, style: width }] });
+  for (const [theme, anchor, expected] of [
+    [plain, 'bottom', 280],
+    [byAnchor, 'left', 280],
+    [byAnchor, 'bottom', innerWidth],
+  ] as const) {
     const view = await show(
       <ThemeProvider theme={theme}>
         <Drawer open anchor={anchor}>
@@ -206,7 +204,7 @@ claim("{ props: { anchor: 'left' }, style: { width: 280, maxWidth: '85vw' } }", 
         </Drawer>
       </ThemeProvider>,
     );
-    expect(paper().offsetWidth).toBe(anchor === 'left' ? 280 : innerWidth);
+    expect(paper().offsetWidth).toBe(expected);
     await view.unmount();
   }
 });

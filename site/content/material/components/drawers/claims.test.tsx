@@ -188,10 +188,16 @@ claim('Style the panel with `slotProps.paper`.', async () => {
 
 claim('Otherwise it also narrows drawers at the top and bottom.', async () => {
   const width = { width: 280, maxWidth: '85vw' };
-  const themeWith = (paperStyles: object) =>
-    createTheme({ components: { MuiDrawer: { styleOverrides: { paper: paperStyles } } } });
-  const plain = themeWith(width);
-  const byAnchor = themeWith({ variants: [{ props: { anchor: 'left' }, style: width }] });
+  const plain = createTheme({
+    components: { MuiDrawer: { styleOverrides: { paper: width } } },
+  });
+  const byAnchor = createTheme({
+    components: {
+      MuiDrawer: {
+        styleOverrides: { paper: { variants: [{ props: { anchor: 'left' }, style: width }] } },
+      },
+    },
+  });
   for (const [theme, anchor, expected] of [
     [plain, 'bottom', 280],
     [byAnchor, 'left', 280],

@@ -44,7 +44,7 @@ claim(
 );
 
 claim(
-  'That leaves out the half-typed years: while someone types 2026, the years 2, 20 and 202 are before 1900, the default `minDate`.',
+  'That leaves out the half-typed years: while someone types 2026, the years 2 and 20 are not dates yet, and 202 is before 1900, the default `minDate`.',
   async () => {
     const saved: (string | null)[] = [];
     const errors: unknown[] = [];
@@ -180,6 +180,32 @@ claim(
 );
 
 claim(
+  'They fire when people open or close the popup, not when your code changes `open`.',
+  async () => {
+    const opened = vi.fn();
+    const closed = vi.fn();
+    const screen = await show(<Picker open={false} onOpen={opened} onClose={closed} />);
+    await screen.rerender(<Picker open onOpen={opened} onClose={closed} />);
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    expect(opened).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => closed.mock.calls.length).toBeGreaterThan(0);
+  },
+);
+
+claim(
+  'Without a visible label, set `aria-label` in `slotProps.textField.InputProps`.',
+  async () => {
+    await show(
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <DesktopDatePicker slotProps={{ textField: { InputProps: { 'aria-label': 'Due' } } }} />
+      </LocalizationProvider>,
+    );
+    await expect.element(page.getByRole('group', { name: 'Due' })).toBeVisible();
+  },
+);
+
+claim(
   '`referenceDate` fills what people have not chosen: the month that opens, and the time of a day that was chosen without one.',
   async () => {
     await show(<ReferenceDate />);
@@ -207,16 +233,17 @@ claim('its hidden input has the text of the field as its value', async () => {
   await expect.element(page.getByRole('status')).toHaveTextContent('Sent: day=03/17/2026');
 });
 
-claim('`clearable` adds a button that empties the field.', async () => {
+claim('`clearable` adds a button that empties the field, while there is something to clear.', async () => {
   await show(<FieldOptions />);
   const reminder = page.getByRole('group', { name: 'Reminder, if you want one' });
   await reminder.hover();
   await reminder.getByRole('button', { name: 'Clear' }).click();
   await expect.element(reminder.getByRole('spinbutton', { name: 'Day' })).toHaveTextContent('DD');
+  expect(reminder.getByRole('button', { name: 'Clear' }).elements()).toEqual([]);
 });
 
 claim(
-  '`readOnly` keeps both: people can focus and copy the date, but neither type nor open the popup.',
+  '`readOnly` keeps it in the form data: people can focus and copy the date, but neither type nor open the popup.',
   async () => {
     await show(<LockedFields />);
     const readOnly = page.getByRole('group', { name: 'Ordered on (read-only)' });
@@ -228,6 +255,18 @@ claim(
     await expect.element(page.getByRole('button').first()).toBeDisabled();
   },
 );
+
+claim('`disabled` takes the picker out of the form data', async () => {
+  const names = () =>
+    [...document.forms].flatMap((form) => [...new FormData(form)].map(([name]) => name));
+  await show(
+    <form aria-label="Order">
+      <Picker name="sent" defaultValue={dayjs('2026-03-17')} readOnly />
+      <Picker name="left" defaultValue={dayjs('2026-03-17')} disabled />
+    </form>,
+  );
+  await expect.poll(names).toEqual(['sent']);
+});
 
 claim('`disableOpenPicker` removes only the button, and typing still works.', async () => {
   await show(<LockedFields />);

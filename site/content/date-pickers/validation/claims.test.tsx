@@ -140,7 +140,7 @@ claim(
   },
 );
 
-claim('The list of years ends with the current one.', async () => {
+claim('The years after the current one stay in the list, disabled.', async () => {
   await show(<BirthDate />);
   await page.getByRole('button', { name: /Choose date/ }).click();
   const open = () =>
@@ -150,6 +150,70 @@ claim('The list of years ends with the current one.', async () => {
       .filter((year) => !year.hasAttribute('disabled'))
       .at(-1)?.textContent;
   await expect.poll(open).toBe(`${dayjs().year()}`);
+  await expect.element(page.getByRole('radio', { name: '2099' })).toHaveAttribute('disabled');
+});
+
+claim('with `disablePast`, the minute that has already begun is an error', async () => {
+  const failed = vi.fn();
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateTimePicker
+        label="Slot"
+        defaultValue={dayjs().startOf('minute')}
+        disablePast
+        onError={failed}
+      />
+    </LocalizationProvider>,
+  );
+  await expect.poll(() => failed.mock.lastCall?.[0]).toBe('disablePast');
+});
+
+claim('With a `maxTime` on a day in the past, every later date is then an error.', async () => {
+  const errors: (string | null)[] = [];
+  const slot = dayjs('2090-03-17T10:00');
+  const closing = dayjs('2026-03-17T16:00');
+  const first = await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateTimePicker
+        label="Slot"
+        defaultValue={slot}
+        maxTime={closing}
+        disablePast
+        onError={(error) => errors.push(error)}
+      />
+    </LocalizationProvider>,
+  );
+  await expect.poll(() => errors).toEqual(['maxTime']);
+  await first.unmount();
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateTimePicker
+        label="Slot"
+        defaultValue={slot}
+        maxTime={closing}
+        onError={(error) => errors.push(error)}
+      />
+    </LocalizationProvider>,
+  );
+  await expect.element(page.getByRole('group')).toHaveAttribute('aria-invalid', 'false');
+  expect(errors).toEqual(['maxTime']);
+});
+
+claim('For a date, your functions are asked first', async () => {
+  const failed = vi.fn();
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DatePicker
+        label="Due"
+        defaultValue={dayjs('2026-03-22')}
+        disablePast
+        minDate={dayjs('2098-01-01')}
+        shouldDisableDate={(day) => day.day() === 0}
+        onError={failed}
+      />
+    </LocalizationProvider>,
+  );
+  await expect.poll(() => failed.mock.lastCall?.[0]).toBe('shouldDisableDate');
 });
 
 claim(

@@ -8,9 +8,9 @@ import type { DateRangeValidationError } from '@mui/x-date-pickers-pro/models';
 
 function messageFor([start, end]: DateRangeValidationError): string {
   if (start === 'invalidRange') return 'The end is before the start.';
-  if (start) return 'The hall is free from 2 May.';
-  if (end) return 'The hall is free until 31 May.';
-  return 'The hall is free in May.';
+  if (start) return 'Choose a first day from 2 to 31 May.';
+  if (end) return 'Choose a last day from 2 to 31 May.';
+  return 'The hall is free from 2 to 31 May.';
 }
 
 export default function RangeErrors() {

@@ -17,7 +17,7 @@ export default function SurgeryHours() {
           slotProps={{ textField: { helperText: 'The surgery closes at 16:00.' } }}
         />
         <DateTimePicker
-          label="Auction, one stretch of time"
+          label="Auction, four days"
           defaultValue={dayjs('2026-03-18T23:30')}
           minDateTime={dayjs('2026-03-17T12:00')}
           maxDateTime={dayjs('2026-03-20T18:00')}

@@ -233,14 +233,17 @@ claim('its hidden input has the text of the field as its value', async () => {
   await expect.element(page.getByRole('status')).toHaveTextContent('Sent: day=03/17/2026');
 });
 
-claim('`clearable` adds a button that empties the field, while there is something to clear.', async () => {
-  await show(<FieldOptions />);
-  const reminder = page.getByRole('group', { name: 'Reminder, if you want one' });
-  await reminder.hover();
-  await reminder.getByRole('button', { name: 'Clear' }).click();
-  await expect.element(reminder.getByRole('spinbutton', { name: 'Day' })).toHaveTextContent('DD');
-  expect(reminder.getByRole('button', { name: 'Clear' }).elements()).toEqual([]);
-});
+claim(
+  '`clearable` adds a button that empties the field, while there is something to clear.',
+  async () => {
+    await show(<FieldOptions />);
+    const reminder = page.getByRole('group', { name: 'Reminder, if you want one' });
+    await reminder.hover();
+    await reminder.getByRole('button', { name: 'Clear' }).click();
+    await expect.element(reminder.getByRole('spinbutton', { name: 'Day' })).toHaveTextContent('DD');
+    expect(reminder.getByRole('button', { name: 'Clear' }).elements()).toEqual([]);
+  },
+);
 
 claim(
   '`readOnly` keeps it in the form data: people can focus and copy the date, but neither type nor open the popup.',

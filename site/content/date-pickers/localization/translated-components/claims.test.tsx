@@ -2,6 +2,7 @@ import dayjs from 'dayjs';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { DateTimeField } from '@mui/x-date-pickers/DateTimeField';
 import { deDE } from '@mui/x-date-pickers/locales';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
@@ -40,7 +41,7 @@ claim(
 );
 
 claim(
-  "Where several places set the same word, the nearest wins: the picker's own `localeText`, then the provider's, then the theme's.",
+  "Where several places set the same label, the nearest wins: the picker's own `localeText`, then the provider's, then the theme's.",
   async () => {
     await show(
       <ThemeProvider theme={createTheme({}, deDE)}>
@@ -59,7 +60,7 @@ claim(
   },
 );
 
-claim('On the provider it is for all pickers, on a picker only for that one.', async () => {
+claim('On the provider, `localeText` is for all pickers, on a picker only for that one.', async () => {
   await show(<OwnWords />);
   await page
     .getByRole('button', { name: /Choose date/ })
@@ -95,3 +96,21 @@ claim('Day.js in English starts on Sunday.', async () => {
   await page.getByRole('button', { name: /Choose date/ }).click();
   await expect.element(page.getByRole('columnheader').first()).toHaveAccessibleName('Sunday');
 });
+
+claim(
+  'In a field, day, month and year keep their order from left to right, and a time is to the left of the date.',
+  async () => {
+    await show(
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <DateTimeField label="Due" defaultValue={dayjs('2026-05-08T16:30')} />
+      </LocalizationProvider>,
+      { direction: 'rtl' },
+    );
+    const left = (name: string) =>
+      page.getByRole('spinbutton', { name }).element().getBoundingClientRect().left;
+    await expect.element(page.getByRole('group', { name: 'Due' })).toBeVisible();
+    expect(left('Hours')).toBeLessThan(left('Month'));
+    expect(left('Month')).toBeLessThan(left('Day'));
+    expect(left('Day')).toBeLessThan(left('Year'));
+  },
+);

@@ -13,7 +13,7 @@ export default function IsoDates() {
       <Stack spacing={3} sx={{ width: '100%', maxWidth: 300 }}>
         <DatePicker label="Sample taken" defaultValue={dayjs('2026-03-17')} />
         <DateTimePicker
-          label="Sample analysed"
+          label="Sample analyzed"
           defaultValue={dayjs('2026-03-19T16:10')}
           ampm={false}
         />

@@ -60,22 +60,25 @@ claim(
   },
 );
 
-claim('On the provider, `localeText` is for all pickers, on a picker only for that one.', async () => {
-  await show(<OwnWords />);
-  await page
-    .getByRole('button', { name: /Choose date/ })
-    .first()
-    .click();
-  await expect.element(page.getByRole('button', { name: 'Collect' })).toBeVisible();
-  await page.getByRole('button', { name: 'Go back' }).click();
-  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-  await page
-    .getByRole('button', { name: /Choose date/ })
-    .last()
-    .click();
-  await expect.element(page.getByRole('button', { name: 'Go back' })).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'OK' })).toBeVisible();
-});
+claim(
+  'On the provider, `localeText` is for all pickers, on a picker only for that one.',
+  async () => {
+    await show(<OwnWords />);
+    await page
+      .getByRole('button', { name: /Choose date/ })
+      .first()
+      .click();
+    await expect.element(page.getByRole('button', { name: 'Collect' })).toBeVisible();
+    await page.getByRole('button', { name: 'Go back' }).click();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await page
+      .getByRole('button', { name: /Choose date/ })
+      .last()
+      .click();
+    await expect.element(page.getByRole('button', { name: 'Go back' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'OK' })).toBeVisible();
+  },
+);
 
 claim('`keyboardDate` is the format of typed dates.', async () => {
   await show(<IsoDates />);

@@ -269,6 +269,11 @@ claim('`disabled` takes the picker out of the form data', async () => {
     </form>,
   );
   await expect.poll(names).toEqual(['sent']);
+  const [, off] = page.getByRole('group', { name: 'Due' }).elements();
+  for (let stops = 0; stops < 4 && !off?.contains(document.activeElement); stops += 1) {
+    await userEvent.tab();
+  }
+  expect(off?.contains(document.activeElement)).toBe(true);
 });
 
 claim('`disableOpenPicker` removes only the button, and typing still works.', async () => {

@@ -6,6 +6,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
 import { usePickerLayout, type PickersLayoutProps } from '@mui/x-date-pickers/PickersLayout';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
+import { StaticTimePicker } from '@mui/x-date-pickers/StaticTimePicker';
 import { claim, expect, page, show, userEvent } from '#claims';
 import ActionsAtSide from './demos/actions-at-side.tsx';
 import LandscapeToolbar from './demos/landscape-toolbar.tsx';
@@ -140,4 +141,18 @@ claim('Its `sx` styles the layout too, because there is no field.', async () => 
   await expect.element(page.getByRole('grid')).toBeVisible();
   const layout = document.querySelector('.MuiPickersLayout-root') ?? document.body;
   expect(getComputedStyle(layout).paddingTop).toBe('7px');
+});
+
+claim('A picker with hours, minutes and seconds stays in portrait all the same.', async () => {
+  const orientations = () =>
+    [...document.querySelectorAll('.MuiPickersLayout-root')].map((layout) =>
+      layout.classList.contains('MuiPickersLayout-landscape') ? 'landscape' : 'portrait',
+    );
+  await showInProvider(
+    <>
+      <StaticTimePicker orientation="landscape" />
+      <StaticTimePicker orientation="landscape" views={['hours', 'minutes', 'seconds']} />
+    </>,
+  );
+  await expect.poll(orientations).toEqual(['landscape', 'portrait']);
 });

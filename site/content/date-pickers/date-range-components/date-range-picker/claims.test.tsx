@@ -3,7 +3,7 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
 import { MobileDateRangePicker } from '@mui/x-date-pickers-pro/MobileDateRangePicker';
-import { claim, expect, page, show, vi } from '#claims';
+import { claim, expect, page, show, userEvent, vi } from '#claims';
 import AnnualLeave from './demos/annual-leave.tsx';
 import OneCalendar from './demos/one-calendar.tsx';
 import RangeOnPage from './demos/range-on-page.tsx';
@@ -47,7 +47,7 @@ claim('months side by side on a desktop', async () => {
   await expect.poll(grids).toBe(1);
 });
 
-claim('While people choose, the start is there and the end is still `null`.', async () => {
+claim('In an empty picker, the first click gives `[start, null]`.', async () => {
   const changed = vi.fn();
   const accepted = vi.fn();
   await show(
@@ -68,6 +68,26 @@ claim('While people choose, the start is there and the end is still `null`.', as
   await expect.poll(() => changed.mock.lastCall).toEqual([6, 9]);
   await expect.poll(() => accepted.mock.calls).toEqual([[6, 9]]);
 });
+
+claim(
+  'If people close the popup after the first click, `onAccept` gets a range without an end.',
+  async () => {
+    const accepted = vi.fn();
+    await show(
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <DateRangePicker
+          label="Stay"
+          referenceDate={dayjs('2026-07-01')}
+          onAccept={([start, end]) => accepted(start?.date() ?? null, end?.date() ?? null)}
+        />
+      </LocalizationProvider>,
+    );
+    await page.getByRole('button', { name: /Choose/ }).click();
+    await day('6').click();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => accepted.mock.calls).toEqual([[6, null]]);
+  },
+);
 
 claim('The labels come from `localeText`, because `label` can name only one field.', async () => {
   await show(<TwoInputs />);

@@ -22,6 +22,8 @@ export default function OpenEnd() {
 }
 
 function wordsFor(start: dayjs.Dayjs | null, end: dayjs.Dayjs | null): string {
-  if (!start) return 'Never started';
-  return end ? `${end.diff(start, 'month')} months` : `Since ${start.format('MMMM YYYY')}`;
+  if (!start?.isValid()) return 'Enter the first day.';
+  return end?.isValid()
+    ? `${end.diff(start, 'month')} months`
+    : `Since ${start.format('MMMM YYYY')}`;
 }

@@ -66,7 +66,7 @@ claim('Set `expansionTrigger="iconContainer"`, and only the arrow opens.', async
 });
 
 claim(
-  'With :kbd[*], which opens all branches of a level, `onItemExpansionToggle` is called once for each of them.',
+  'With :kbd[*], which opens all branches that have the same parent, `onItemExpansionToggle` is called once for each of them.',
   async () => {
     const toggled = vi.fn();
     await show(
@@ -82,6 +82,32 @@ claim(
       .toEqual([
         ['north', true],
         ['south', true],
+      ]);
+    toggled.mockClear();
+    const leaf = (id: string) => ({
+      id,
+      label: id,
+      children: [{ id: `${id}-1`, label: `${id}-1` }],
+    });
+    const regions = [
+      { id: 'east', label: 'East', children: [leaf('Graz'), leaf('Linz')] },
+      { id: 'west', label: 'West', children: [leaf('Brest')] },
+    ];
+    await show(
+      <RichTreeView
+        items={regions}
+        defaultExpandedItems={['east', 'west']}
+        expansionTrigger="iconContainer"
+        onItemExpansionToggle={(_event, id, open) => toggled(id, open)}
+      />,
+    );
+    await page.getByText('Graz', { exact: true }).click();
+    await userEvent.keyboard('*');
+    await expect
+      .poll(() => toggled.mock.calls)
+      .toEqual([
+        ['Graz', true],
+        ['Linz', true],
       ]);
   },
 );

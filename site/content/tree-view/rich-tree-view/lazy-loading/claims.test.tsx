@@ -1,5 +1,6 @@
-import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 import { useState } from 'react';
+import { DataSourceCacheDefault } from '@mui/x-tree-view/utils';
+import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import CountRequests from './demos/count-requests.tsx';
 import FirstLevel from './demos/first-level.tsx';
@@ -165,7 +166,31 @@ claim(
   },
 );
 
-claim(':kbd[*], which opens all branches of a level, does not load either.', async () => {
+claim(
+  'If the cache already holds `root`, a tree with an empty `items` array sends no request and stays empty.',
+  async () => {
+    const data = source();
+    const cache = new DataSourceCacheDefault({});
+    const tree = (name: string) => (
+      <RichTreeViewPro aria-label={name} items={[]} dataSource={data} dataSourceCache={cache} />
+    );
+    const screen = await show(tree('First'));
+    await expect.element(item('root/1')).toBeVisible();
+    const requests = data.getTreeItems.mock.calls.length;
+    await screen.unmount();
+    const again = await show(tree('Again'));
+    await expect.element(page.getByRole('tree', { name: 'Again' })).toBeInTheDocument();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(page.getByRole('treeitem').elements()).toEqual([]);
+    expect(data.getTreeItems.mock.calls.length).toBe(requests);
+    await again.unmount();
+    cache.clear();
+    await show(tree('Cleared'));
+    await expect.element(item('root/1')).toBeVisible();
+  },
+);
+
+claim(':kbd[*], which opens all branches with the same parent, does not load either.', async () => {
   const data = source();
   await show(<RichTreeViewPro items={first} dataSource={data} />);
   item('Folder A').element().focus();

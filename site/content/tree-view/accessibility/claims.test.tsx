@@ -77,7 +77,7 @@ claim(
   },
 );
 
-claim('opens all branches on the same level', async () => {
+claim('opens all branches with the same parent', async () => {
   await show(
     <SimpleTreeView aria-label="Instruments">
       <TreeItem itemId="strings" label="Strings">

@@ -84,14 +84,14 @@ claim(
         ['south', true],
       ]);
     toggled.mockClear();
-    const leaf = (id: string) => ({
+    const branch = (id: string) => ({
       id,
       label: id,
       children: [{ id: `${id}-1`, label: `${id}-1` }],
     });
     const regions = [
-      { id: 'east', label: 'East', children: [leaf('Graz'), leaf('Linz')] },
-      { id: 'west', label: 'West', children: [leaf('Brest')] },
+      { id: 'east', label: 'East', children: [branch('Graz'), branch('Linz')] },
+      { id: 'west', label: 'West', children: [branch('Brest')] },
     ];
     await show(
       <RichTreeView

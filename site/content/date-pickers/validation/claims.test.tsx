@@ -3,6 +3,7 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { TimePicker } from '@mui/x-date-pickers/TimePicker';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import AfterSubmit from './demos/after-submit.tsx';
 import ArrivalDays from './demos/arrival-days.tsx';
@@ -250,6 +251,33 @@ claim(
     await expect.element(page.getByText('One hour each')).toBeVisible();
     await type('Minutes', '{ArrowUp}');
     await expect.element(section('Minutes')).toHaveTextContent('45');
+  },
+);
+
+claim('With `minutesStep`, all other minutes are disabled in the popup', async () => {
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <TimePicker label="Court" defaultValue={dayjs('2026-03-17T18:15')} minutesStep={15} />
+    </LocalizationProvider>,
+  );
+  await page.getByRole('button', { name: /Choose time/ }).click();
+  const minutes = (name: string) => page.getByRole('option', { name, exact: true });
+  await expect.element(minutes('5 minutes')).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(minutes('30 minutes')).not.toHaveAttribute('aria-disabled', 'true');
+});
+
+claim(
+  'On a desktop, set `timeSteps` to the same number, so that the list shows only the steps.',
+  async () => {
+    await show(<QuarterHours />);
+    await page.getByRole('button', { name: /Choose time/ }).click();
+    const minutes = () =>
+      page
+        .getByRole('listbox', { name: 'Select minutes' })
+        .getByRole('option')
+        .elements()
+        .map((option) => option.textContent);
+    await expect.poll(minutes).toEqual(['00', '15', '30', '45']);
   },
 );
 

@@ -16,6 +16,7 @@ export default function QuarterHours() {
           label="Court booked from"
           defaultValue={dayjs('2026-03-17T18:10')}
           minutesStep={15}
+          timeSteps={{ minutes: 15 }}
           onError={setError}
           slotProps={{
             textField: {

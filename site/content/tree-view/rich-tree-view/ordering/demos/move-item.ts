@@ -31,7 +31,7 @@ function withItem(items: TreeViewBaseItem[], item: TreeViewBaseItem, position: P
       });
 }
 
-/** A copy of the items in which one item stands at another position. */
+/** A copy of the items in which one item is at another position. */
 export function moveItem(
   items: TreeViewBaseItem[],
   id: string,

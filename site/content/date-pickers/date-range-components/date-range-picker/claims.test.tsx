@@ -2,6 +2,7 @@ import dayjs from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
+import { DesktopDateRangePicker } from '@mui/x-date-pickers-pro/DesktopDateRangePicker';
 import { MobileDateRangePicker } from '@mui/x-date-pickers-pro/MobileDateRangePicker';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import AnnualLeave from './demos/annual-leave.tsx';
@@ -113,4 +114,25 @@ claim('`DateRangeCalendar` shows the months without a field.', async () => {
   await show(<RangeOnPage />);
   await expect.poll(grids).toBeGreaterThan(0);
   await expect.element(page.getByRole('spinbutton')).not.toBeInTheDocument();
+});
+
+claim("`slotProps={{ popper: { 'aria-label': 'Annual leave' } }}`", async () => {
+  const picker = (name?: string) => (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DesktopDateRangePicker
+        label="Leave"
+        slotProps={name === undefined ? {} : { popper: { 'aria-label': name } }}
+      />
+    </LocalizationProvider>
+  );
+  const screen = await show(picker());
+  await page.getByRole('button', { name: /Choose/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog).toBeVisible();
+  await expect.element(dialog).not.toHaveAttribute('aria-label');
+  await expect.element(dialog).not.toHaveAttribute('aria-labelledby');
+  await screen.unmount();
+  await show(picker('Annual leave'));
+  await page.getByRole('button', { name: /Choose/ }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Annual leave' })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import dayjs, { type Dayjs } from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
@@ -184,8 +185,17 @@ claim(
   async () => {
     const opened = vi.fn();
     const closed = vi.fn();
-    const screen = await show(<Picker open={false} onOpen={opened} onClose={closed} />);
-    await screen.rerender(<Picker open onOpen={opened} onClose={closed} />);
+    function Opens() {
+      const [open, setOpen] = useState(false);
+      return (
+        <>
+          <button onClick={() => setOpen(true)}>Set open</button>
+          <Picker open={open} onOpen={opened} onClose={closed} />
+        </>
+      );
+    }
+    await show(<Opens />);
+    await page.getByRole('button', { name: 'Set open' }).click();
     await expect.element(page.getByRole('dialog')).toBeVisible();
     expect(opened).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');

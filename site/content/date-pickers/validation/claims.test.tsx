@@ -170,7 +170,8 @@ claim('with `disablePast`, the minute that has already begun is an error', async
 });
 
 claim('With a `maxTime` on a day in the past, every later date is then an error.', async () => {
-  const errors: (string | null)[] = [];
+  const together: (string | null)[] = [];
+  const alone: (string | null)[] = [];
   const slot = dayjs('2090-03-17T10:00');
   const closing = dayjs('2026-03-17T16:00');
   const first = await show(
@@ -180,11 +181,11 @@ claim('With a `maxTime` on a day in the past, every later date is then an error.
         defaultValue={slot}
         maxTime={closing}
         disablePast
-        onError={(error) => errors.push(error)}
+        onError={(error) => together.push(error)}
       />
     </LocalizationProvider>,
   );
-  await expect.poll(() => errors).toEqual(['maxTime']);
+  await expect.poll(() => together.at(-1)).toBe('maxTime');
   await first.unmount();
   await show(
     <LocalizationProvider dateAdapter={AdapterDayjs}>
@@ -192,12 +193,12 @@ claim('With a `maxTime` on a day in the past, every later date is then an error.
         label="Slot"
         defaultValue={slot}
         maxTime={closing}
-        onError={(error) => errors.push(error)}
+        onError={(error) => alone.push(error)}
       />
     </LocalizationProvider>,
   );
   await expect.element(page.getByRole('group')).toHaveAttribute('aria-invalid', 'false');
-  expect(errors).toEqual(['maxTime']);
+  expect(alone).toEqual([]);
 });
 
 claim('For a date, your functions are asked first', async () => {

@@ -86,7 +86,7 @@ claim(
     await page.getByRole('button', { name: /Choose/ }).click();
     await day('6').click();
     await userEvent.keyboard('{Escape}');
-    await expect.poll(() => accepted.mock.calls).toEqual([[6, null]]);
+    await expect.poll(() => accepted.mock.lastCall).toEqual([6, null]);
   },
 );
 

@@ -31,6 +31,35 @@ claim('`onItemPositionChange` is called once, after the drop.', async () => {
   });
 });
 
+/** Drops an item at a height of another one's label, which is 24 px high, and tells where it went. */
+async function dropped(name: string, target: string, y: number) {
+  const moved = vi.fn();
+  const screen = await show(
+    <div style={{ width: 360 }}>
+      <RichTreeViewPro
+        items={course}
+        itemsReordering
+        defaultExpandedItems={partIds}
+        onItemPositionChange={({ newPosition }) => moved(newPosition)}
+      />
+    </div>,
+  );
+  await label(name).dropTo(label(target), { targetPosition: { x: 40, y } });
+  await expect.poll(() => moved.mock.calls.length).toBe(1);
+  await screen.unmount();
+  return moved.mock.lastCall?.[0];
+}
+
+claim('| upper quarter | above the target |', async () => {
+  expect(await dropped('Fire drill', 'Press', 2)).toEqual({ parentId: 'machines', index: 1 });
+  expect(await dropped('Fire drill', 'Press', 22)).toEqual({ parentId: 'machines', index: 2 });
+  expect(await dropped('Fire drill', 'Press', 12)).toEqual({ parentId: 'press', index: 0 });
+});
+
+claim('A branch offers no “below”, unless it is the last of its siblings', async () => {
+  expect(await dropped('Final exam', 'Safety', 22)).toEqual({ parentId: 'safety', index: 0 });
+});
+
 claim('Here the parts and the exam stay, and only chapters can be dragged.', async () => {
   await show(<FixedExam />);
   await expect.poll(() => row('Fire drill')?.getAttribute('draggable')).toBe('true');

@@ -1,4 +1,4 @@
-import { createContext, use, useState, type SVGProps } from 'react';
+import { createContext, useContext, useState, type SVGProps } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Heatmap } from '@mui/x-charts-pro/Heatmap';
@@ -11,7 +11,7 @@ interface CellProps extends SVGProps<SVGRectElement> {
 const SelectContext = createContext<(dataIndex: number) => void>(() => {});
 
 function Cell({ ownerState, ...other }: CellProps) {
-  const select = use(SelectContext);
+  const select = useContext(SelectContext);
 
   return (
     <rect
@@ -31,7 +31,7 @@ export default function ClickACell() {
     <Box sx={{ width: '100%' }}>
       <Typography role="status">{`${days[x]} at ${hours[y]}:00: ${value} visitors`}</Typography>
       <Box component="figure" aria-label="Library visitors; click a cell" sx={{ m: 0 }}>
-        <SelectContext value={setIndex}>
+        <SelectContext.Provider value={setIndex}>
           <Heatmap
             height={280}
             xAxis={[{ data: days }]}
@@ -39,7 +39,7 @@ export default function ClickACell() {
             series={[{ data: visitors }]}
             slots={{ cell: Cell }}
           />
-        </SelectContext>
+        </SelectContext.Provider>
       </Box>
     </Box>
   );

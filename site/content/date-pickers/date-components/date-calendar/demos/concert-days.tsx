@@ -34,7 +34,7 @@ export default function ConcertDays() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <LoadedDays value={concerts[loadedMonth] ?? []}>
+      <LoadedDays.Provider value={concerts[loadedMonth] ?? []}>
         <DateCalendar
           defaultValue={dayjs('2026-03-10')}
           loading={loadedMonth !== month}
@@ -43,7 +43,7 @@ export default function ConcertDays() {
           slots={{ day: ConcertDay }}
           sx={{ width: '100%', maxWidth: 320 }}
         />
-      </LoadedDays>
+      </LoadedDays.Provider>
     </LocalizationProvider>
   );
 }

@@ -53,7 +53,12 @@ function ContentsEntries({ contents }: ContentsProps) {
         <li key={entry.id}>
           <a href={`#${entry.id}`}>
             {entry.text}
-            {entry.plan && <Tag kind={entry.plan} />}
+            {entry.plan && (
+              <>
+                {' '}
+                <Tag kind={entry.plan} />
+              </>
+            )}
           </a>
           {entry.children.length > 0 && <ContentsEntries contents={entry.children} />}
         </li>

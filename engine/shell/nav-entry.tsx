@@ -25,7 +25,7 @@ function NavEntry({ node, place }: { node: NavNode; place: NavPlace }) {
       className={current ? 'app-drawer-active' : undefined}
       aria-current={current ? 'page' : undefined}
     >
-      {node.title}
+      <NavTitle title={node.title} />
       <NavTags node={node} />
     </a>
   );
@@ -35,7 +35,7 @@ function NavGroup({ node, place }: { node: NavNode; place: NavPlace }) {
   return (
     <details data-group={node.pathname} open={place.parents.includes(node.pathname)}>
       <summary>
-        {node.title}
+        <NavTitle title={node.title} />
         <NavTags node={node} />
       </summary>
       <ul>
@@ -49,7 +49,7 @@ function NavSection({ node, place }: { node: NavNode; place: NavPlace }) {
   return (
     <>
       <span className="nav__head">
-        {node.title}
+        <NavTitle title={node.title} />
         <NavTags node={node} />
       </span>
       <ul>
@@ -63,11 +63,16 @@ function UnwrittenEntry({ node }: { node: NavNode }) {
   const t = useTranslate();
   return (
     <span className="nav__off" title={t('nav.unwritten')}>
-      {node.title}
+      <NavTitle title={node.title} />
       <span className="vh"> ({t('nav.unwritten')})</span>
       <NavTags node={node} />
     </span>
   );
+}
+
+/** A title that ends with a mark keeps it there on a mirrored page; the others need no element. */
+function NavTitle({ title }: { title: string }) {
+  return /\p{P}$/u.test(title) ? <bdi>{title}</bdi> : title;
 }
 
 function NavTags({ node }: { node: NavNode }) {

@@ -57,6 +57,14 @@ describe('renderNavigation', () => {
     sampleConfig,
   );
 
+  it('keeps a mark at the end of its title, whatever the direction of the page', () => {
+    const nodes = sampleNodes.slice(0, 1).map((node) => ({ ...node, title: 'Which grid?' }));
+    expect(renderNavigation({ nodes, parents: [] }, sampleConfig)).toContain(
+      '<bdi>Which grid?</bdi>',
+    );
+    expect(html).not.toContain('<bdi>');
+  });
+
   it('marks only the active link', () => {
     expect(html.match(/aria-current/g)).toHaveLength(1);
     expect(html).toContain(

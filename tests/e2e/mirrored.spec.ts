@@ -49,6 +49,26 @@ test('a question in the contents list of a mirrored page ends with its mark', as
   expect(mark).toBeGreaterThan(first);
 });
 
+test('a plan in the contents list of a mirrored page stands apart from its heading', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await store(page, { 'docs-direction': 'rtl' });
+  await open(page, '/x/react-data-grid/row-selection/');
+  const gaps = await page.locator('.toc-rail .toc a > .tag').evaluateAll((tags) =>
+    tags.map((tag) => {
+      const text = document.createRange();
+      text.setStart(tag.parentElement ?? tag, 0);
+      text.setEndBefore(tag);
+      const [first] = [...text.getClientRects()];
+      const at = tag.getBoundingClientRect();
+      return first === undefined ? 0 : Math.max(at.left - first.right, first.left - at.right);
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(0);
+  expect(Math.min(...gaps)).toBeGreaterThan(2);
+});
+
 test('the headings of a mirrored page begin where its text does', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await store(page, { 'docs-direction': 'rtl' });

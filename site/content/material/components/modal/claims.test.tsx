@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import Fade from '@mui/material/Fade';
 import Modal from '@mui/material/Modal';
 import { renderToString } from 'react-dom/server';
@@ -303,12 +303,33 @@ claim(
           </Modal>
         </div>,
       );
-      await expect.element(dialog).toHaveFocus();
-      const layer = dialog.element().parentElement?.getBoundingClientRect();
+      const layer = view.container.querySelector('.MuiModal-root')?.getBoundingClientRect();
       expect([layer?.width, layer?.height]).toEqual(
         Object.keys(style).length > 0 ? [200, 100] : [innerWidth, innerHeight],
       );
       await view.unmount();
     }
+  },
+);
+
+claim(
+  'With `disablePortal`, one of these children holds the modal itself, so screen readers cannot find the dialog.',
+  async () => {
+    function InPlace({ named }: { named: boolean }) {
+      const parent = useRef<HTMLDivElement>(null);
+      return (
+        <div ref={parent}>
+          <Modal open disablePortal {...(named && { container: () => parent.current })}>
+            <div role="dialog" aria-label="Details" />
+          </Modal>
+        </div>
+      );
+    }
+    const hidden = await show(<InPlace named={false} />);
+    expect(hidden.container.getAttribute('aria-hidden')).toBe('true');
+    expect(dialog.elements()).toEqual([]);
+    await hidden.unmount();
+    await show(<InPlace named />);
+    await expect.element(dialog).toHaveFocus();
   },
 );

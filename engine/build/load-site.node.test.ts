@@ -40,7 +40,7 @@ async function load(siteDir: string, differences: Partial<SiteSource> = {}): Pro
     config: configOf(),
     dictionaries,
     siteDir,
-    screens: ['/'],
+    screensOf: () => ['/'],
     compilerVersion: 'test',
     loadDates: () => Promise.resolve(new Map()),
     warn: () => undefined,

@@ -45,8 +45,8 @@ export interface SiteSource {
   apiFile?: string;
   /** Folder with the icons, from `prepareIcons`; absent when the site has none. */
   iconsDir?: string | undefined;
-  /** Canonical pathnames of the pages drawn by screens. */
-  screens: readonly string[];
+  /** Gives the canonical pathnames of the pages drawn by screens. */
+  screensOf: (apiHistory: Site['apiHistory']) => readonly string[];
   /** How texts and demos are read: while developing, only those that changed. */
   readText?: ReadText;
 }
@@ -79,7 +79,7 @@ export async function loadSite(source: SiteSource): Promise<LoadedSite> {
     defaultLocale: defaultLocaleOf(config),
   });
   const { pages, compiled, reused } = compiledSite;
-  const index = withApiRoutes(createSiteIndex(config, pages, new Set(source.screens)), api);
+  const index = withApiRoutes(createSiteIndex(config, pages, new Set(source.screensOf(apiHistory))), api);
   const demoTexts = await loadDemoTexts(contentDir, content.demos, readText);
   const problems = [
     ...compiledSite.problems,

@@ -20,7 +20,7 @@ async function markdownOf(text: string): Promise<string> {
     config: configOf(),
     dictionaries: { en: { machines: { demo: 'Demo' } } },
     siteDir,
-    screens: ['/'],
+    screensOf: () => ['/'],
     compilerVersion: 'test',
     loadDates: () => Promise.resolve(new Map()),
     warn: () => undefined,

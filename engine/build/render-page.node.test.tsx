@@ -20,7 +20,7 @@ async function render(text: string): Promise<RenderedPage> {
     config: configOf(),
     dictionaries: { en: {} },
     siteDir,
-    screens: ['/'],
+    screensOf: () => ['/'],
     compilerVersion: 'test',
     loadDates: () => Promise.resolve(new Map()),
     warn: () => undefined,

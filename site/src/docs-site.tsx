@@ -72,7 +72,7 @@ async function load(): Promise<LoadedSite> {
     config: docsConfig,
     dictionaries,
     siteDir,
-    screens: screenPathnames,
+    screensOf: screenPathnames,
     readText: texts.read,
     apiFile: import.meta.env['API_FILE'] as string,
     iconsDir: (import.meta.env['ICONS_DIR'] as string) || undefined,
@@ -217,8 +217,8 @@ async function supplyOf(site: Site, pathname: string): Promise<DemoSupply> {
 /** The default language's page for missing addresses has a file of its own; the others stand below their prefix. */
 function pathnamesIn(site: Site, locale: Locale): string[] {
   const missing = locale === site.localeCodes[0] ? [] : ['/404'];
-  const { routes, api } = site.index;
-  return [...screenPathnames, ...missing, ...routes.keys(), ...api.keys()];
+  const { routes, api, screens } = site.index;
+  return [...screens, ...missing, ...routes.keys(), ...api.keys()];
 }
 
 /** Makes the view of any page. */

@@ -2,6 +2,10 @@ import { markdownLocalizer } from 'engine/build/markdown-address.ts';
 import type { Site } from 'engine/build/site.ts';
 import { tableOf } from 'engine/features/api-reference/comment-markdown.ts';
 import type { PageView } from 'engine/model/page-view.ts';
+import { codeNameOf } from 'engine/features/api-reference/history/step-names.ts';
+import { changesPathname } from './change-steps.ts';
+import { changeLists, changesOf } from './describe-changes.ts';
+import { fillIn } from './screens/fill-in.ts';
 import {
   galleryGroups,
   productionErrors,
@@ -22,7 +26,10 @@ export function screenMarkdown(site: Site, view: PageView): string {
       return errorsMarkdown(site, view);
     case '/':
       return homeMarkdown(site, view);
+    case changesPathname:
+      return changeListMarkdown(site, view);
     default:
+      if (view.pathname.startsWith(`${changesPathname}/`)) return changesMarkdown(site, view);
       // The rest is something to do, of which the description says all.
       return '';
   }
@@ -94,5 +101,45 @@ function versionsMarkdown(site: Site, view: PageView): string {
     translate('versions.newerText'),
     `## ${translate('versions.olderVersions')}`,
     older.join('\n'),
+  ].join('\n\n');
+}
+
+function changeListMarkdown(site: Site, view: PageView): string {
+  const { translate, addressOf } = markdownLocalizer(site, view.locale, view.href);
+  return changeLists(site, view)
+    .map(({ name, steps }) => {
+      const lines = steps.map(({ href, title, from, to, count }) => {
+        const changes = fillIn(translate('apiChanges.count'), { count });
+        return `- [${title}](${addressOf(href)}) (${from} → ${to}): ${changes}`;
+      });
+      return `## ${name}\n\n${lines.join('\n')}`;
+    })
+    .join('\n\n');
+}
+
+function changesMarkdown(site: Site, view: PageView): string {
+  const { translate, addressOf } = markdownLocalizer(site, view.locale, view.href);
+  const { product, from, to, entries, guides } = changesOf(site, view);
+  const sections = entries.map(({ name, href, changes }) => {
+    const lines = changes.map(({ kind, table, name: member, before, after }) => {
+      const word = translate(`api.history.kinds.${kind}`);
+      const what =
+        table === 'entry'
+          ? translate('api.history.whole')
+          : `\`${codeNameOf({ table, name: member })}\``;
+      const fact = kind === 'type' || kind === 'default' ? kind : undefined;
+      const none = translate('apiChanges.none');
+      const pair = fact && `: \`${before?.[fact] ?? none}\` → \`${after?.[fact] ?? none}\``;
+      return `- ${word}: ${what}${pair ?? ''}`;
+    });
+    const title = href === undefined ? name : `[${name}](${addressOf(href)})`;
+    return `## ${title}\n\n${lines.join('\n')}`;
+  });
+  return [
+    fillIn(translate('apiChanges.lead'), { product, from, to }),
+    ...guides.map(
+      ({ text, href }) => `${translate('apiChanges.guide')} [${text}](${addressOf(href)})`,
+    ),
+    ...sections,
   ].join('\n\n');
 }

@@ -1,7 +1,10 @@
 import { describeFrame } from 'engine/build/describe-frame.ts';
+import type { ApiHistory } from 'engine/features/api-reference/history/api-history.ts';
 import type { Site } from 'engine/build/site.ts';
 import type { Locale } from 'engine/model/locale.ts';
 import type { PageView } from 'engine/model/page-view.ts';
+import { changePathnames, changesPathname, changeStepAt, titleOfStep } from './change-steps.ts';
+import { fillIn } from './screens/fill-in.ts';
 
 /** The pages that are drawn by a component instead of written as text. */
 const screens = {
@@ -9,6 +12,7 @@ const screens = {
   '/components': { key: 'components', navigation: 'main', product: 'material-ui' },
   '/migration': { key: 'migration', navigation: 'main' },
   '/versions': { key: 'versions', navigation: 'main' },
+  '/api/changes': { key: 'apiChanges', navigation: 'main' },
   '/production-error': { key: 'productionError', navigation: 'main' },
   '/playground': { key: 'playground' },
   '/theme-studio': { key: 'themeStudio' },
@@ -16,28 +20,26 @@ const screens = {
   '/404': { key: '404' },
 } as const satisfies Record<string, { key: string; navigation?: string; product?: string }>;
 
-/** Canonical pathname of a screen. */
-export type ScreenPathname = keyof typeof screens;
-
 /** Screens that have an address of their own. */
-export const screenPathnames: readonly ScreenPathname[] = [
-  '/',
-  '/components',
-  '/migration',
-  '/versions',
-  '/production-error',
-  '/playground',
-  '/theme-studio',
-  '/offline',
-];
+export function screenPathnames(histories: ReadonlyMap<string, ApiHistory>): string[] {
+  const named = Object.keys(screens).filter((pathname) => pathname !== '/404');
+  return [...named, ...changePathnames(histories)];
+}
 
 /** True when a pathname belongs to a screen. */
-export function isScreen(pathname: string): pathname is ScreenPathname {
+export function isScreen(pathname: string): boolean {
+  return isNamed(pathname) || pathname.startsWith(`${changesPathname}/`);
+}
+
+function isNamed(pathname: string): pathname is keyof typeof screens {
   return Object.hasOwn(screens, pathname);
 }
 
 /** Makes the view of a screen. */
-export function describeScreen(site: Site, pathname: ScreenPathname, locale: Locale): PageView {
+export function describeScreen(site: Site, pathname: string, locale: Locale): PageView {
+  if (!isNamed(pathname)) {
+    return describeChanges(site, pathname, locale);
+  }
   const screen: { key: string; navigation?: string; product?: string } = screens[pathname];
   const { words, navigations } = site.inLocale(locale);
   const product = site.index.config.products.find(({ id }) => id === screen.product);
@@ -55,6 +57,33 @@ export function describeScreen(site: Site, pathname: ScreenPathname, locale: Loc
     ...(pathname === '/404' && { alternates: homesOf(site, frame) }),
     breadcrumbs: product ? [{ text: product.family }, { text: title }] : [],
     ...(nodes && { navigation: { nodes, active: pathname, parents: parentsOf(nodes, pathname) } }),
+  };
+}
+
+/** The page with the changes from one major version of a product to the next. */
+function describeChanges(site: Site, pathname: string, locale: Locale): PageView {
+  const step = changeStepAt(site, pathname);
+  const { product, from, to } = step;
+  const { words, navigations } = site.inLocale(locale);
+  const nodes = navigations.get(product.navigation);
+  const title = titleOfStep(step, words);
+  return {
+    ...describeFrame(site, {
+      pathname,
+      locale,
+      title,
+      description: fillIn(words.get('apiChanges.description'), { product: product.name, from, to }),
+      product,
+    }),
+    breadcrumbs: [
+      { text: product.family },
+      {
+        text: words.get('screens.apiChanges.title'),
+        href: site.hrefOf(changesPathname, locale),
+      },
+      { text: title },
+    ],
+    ...(nodes && { navigation: { nodes, active: pathname, parents: [] } }),
   };
 }
 

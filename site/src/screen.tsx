@@ -9,6 +9,10 @@ import {
   productUpgrades,
   productVersions,
 } from './screen-data.ts';
+import { changesPathname } from './change-steps.ts';
+import { changeLists, changesOf } from './describe-changes.ts';
+import { ApiChanges } from './screens/api-changes.tsx';
+import { ChangeList } from './screens/change-list.tsx';
 import { Gallery } from './screens/gallery.tsx';
 import { Home } from './screens/home.tsx';
 import { Playground } from './screens/playground.tsx';
@@ -34,7 +38,15 @@ export function Screen({ site, view }: ScreenProps) {
     case '/components':
       return <Gallery view={view} groups={galleryGroups(site, view)} />;
     case '/migration':
-      return <MigrationGuides view={view} products={productUpgrades(site, view)} />;
+      return (
+        <MigrationGuides
+          view={view}
+          products={productUpgrades(site, view)}
+          changesHref={site.hrefOf(changesPathname, view.locale)}
+        />
+      );
+    case changesPathname:
+      return <ChangeList view={view} products={changeLists(site, view)} />;
     case '/versions':
       return <Versions view={view} products={productVersions(site, view)} />;
     case '/production-error':
@@ -45,8 +57,10 @@ export function Screen({ site, view }: ScreenProps) {
       return <ThemeStudio view={view} />;
     case '/offline':
       return <Offline view={view} />;
-    default:
+    case '/404':
       return <NotFound view={view} />;
+    default:
+      return <ApiChanges view={view} changes={changesOf(site, view)} />;
   }
 }
 

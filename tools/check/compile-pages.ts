@@ -33,7 +33,7 @@ export async function compilePages(siteDir: string): Promise<CompiledPages> {
     config,
     siteDir,
     dictionaries: loadDictionaries(siteDir),
-    screens: screenPathnames,
+    screensOf: screenPathnames,
     apiFile: await prepareApiData(config, siteDir),
     iconsDir: await prepareIcons(config, siteDir),
     loadDates: () => Promise.resolve(new Map()),

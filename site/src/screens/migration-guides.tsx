@@ -2,21 +2,22 @@ import { useTranslate } from 'engine/features/config/docs-provider.tsx';
 import type { PageView } from 'engine/model/page-view.ts';
 import { ContentsRail } from 'engine/shell/contents-list.tsx';
 import { CopyMenu } from 'engine/shell/copy-menu.tsx';
-import { Icon } from 'engine/shell/icon.tsx';
 import { SideNavigation } from 'engine/shell/side-navigation.tsx';
 import { SiteFrame } from 'engine/shell/site-frame.tsx';
 import { ThumbBar } from 'engine/shell/thumb-bar.tsx';
-import { fillIn } from './fill-in.ts';
 import { ProductName } from './product-name.tsx';
 import type { ProductUpgrades, Upgrade } from './product-upgrades.ts';
+import { VersionStep } from './version-step.tsx';
 
 interface MigrationGuidesProps {
   view: PageView;
   products: readonly ProductUpgrades[];
+  /** Address of the list of changes in the API. */
+  changesHref: string;
 }
 
 /** Every guide from version to version, by product. */
-export function MigrationGuides({ view, products }: MigrationGuidesProps) {
+export function MigrationGuides({ view, products, changesHref }: MigrationGuidesProps) {
   const t = useTranslate();
   const nameOf = ({ name, shared }: ProductUpgrades) => (shared ? t('migration.shared') : name);
   const contents = products.map((product) => ({
@@ -36,6 +37,9 @@ export function MigrationGuides({ view, products }: MigrationGuidesProps) {
               <CopyMenu view={view} />
             </div>
             <p className="lead">{t('migration.lead')}</p>
+            <p className="changes__guide">
+              {t('migration.changes')} <a href={changesHref}>{t('screens.apiChanges.title')}</a>
+            </p>
             {products.map((product) => (
               <section key={product.id} aria-labelledby={product.id}>
                 <h2 className="upgrades__head" id={product.id}>
@@ -60,31 +64,11 @@ function UpgradeRow({ guide }: { guide: Upgrade }) {
   const { title, href, description, lang } = guide;
   return (
     <li>
-      <Step guide={guide} />
+      <VersionStep step={guide} />
       <div lang={lang}>
         <a href={href}>{title}</a>
         <p>{description}</p>
       </div>
     </li>
-  );
-}
-
-/** The versions that a guide leads from and to; said in words to who cannot see the arrow. */
-function Step({ guide: { from, to } }: { guide: Upgrade }) {
-  const t = useTranslate();
-  const key = from === undefined ? 'within' : 'step';
-  return (
-    <p className="upgrades__step">
-      <span className="vh">{fillIn(t(`migration.${key}`), { from: from ?? '', to })}</span>
-      <span aria-hidden="true">
-        {from !== undefined && (
-          <>
-            <span dir="ltr">{from}</span>
-            <Icon name="arrow" small flip />
-          </>
-        )}
-        <b dir="ltr">{to}</b>
-      </span>
-    </p>
   );
 }

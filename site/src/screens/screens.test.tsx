@@ -1,4 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { ApiChanges } from './api-changes.tsx';
+import { ChangeList } from './change-list.tsx';
+import type { ChangesView } from '../describe-changes.ts';
 import { Gallery } from './gallery.tsx';
 import { Home } from './home.tsx';
 import { MigrationGuides } from './migration-guides.tsx';
@@ -36,12 +39,54 @@ const upgrades = [
   },
 ];
 
+const changedProduct = {
+  id: 'grid',
+  name: 'Grid',
+  glyph: 'grid',
+  steps: [{ href: '/changes/', title: 'Grid, v7 to v8', from: '7.2.0', to: '8.5.0', count: 3 }],
+};
+const changes: ChangesView = {
+  product: 'Grid',
+  from: '7.2.0',
+  to: '8.5.0',
+  guides: [{ text: 'From v7 to v8', href: '/guide/' }],
+  counts: [
+    { kind: 'added', count: 1 },
+    { kind: 'removed', count: 1 },
+    { kind: 'default', count: 1 },
+  ],
+  entries: [
+    {
+      slug: 'grid',
+      name: 'Grid',
+      href: '/api/grid/',
+      changes: [
+        { kind: 'added', table: 'props', name: 'rowSpanning' },
+        {
+          kind: 'default',
+          table: 'props',
+          name: 'density',
+          before: { default: "'standard'" },
+          after: {},
+        },
+      ],
+    },
+    {
+      slug: 'grid-bar',
+      name: 'GridBar',
+      changes: [{ kind: 'removed', table: 'entry', name: '' }],
+    },
+  ],
+};
+
 function screensIn(locale: string) {
   const view = screenView(locale);
   return {
     home: <Home view={view} data={homeData(locale, written)} />,
     gallery: <Gallery view={view} groups={galleryGroups(locale, ['/components/buttons'])} />,
-    migration: <MigrationGuides view={view} products={upgrades} />,
+    migration: <MigrationGuides view={view} products={upgrades} changesHref="/api/changes/" />,
+    changeList: <ChangeList view={view} products={[changedProduct]} />,
+    changes: <ApiChanges view={view} changes={changes} />,
     versions: <Versions view={view} products={productVersions(locale)} />,
     notFound: <NotFound view={view} />,
   };

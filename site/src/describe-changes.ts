@@ -1,0 +1,118 @@
+import { pathnameOfEntry } from 'engine/build/api-routes.ts';
+import type { Site } from 'engine/build/site.ts';
+import { changesBetween } from 'engine/features/api-reference/history/changes-between.ts';
+import {
+  changeKinds,
+  type ChangeKind,
+  type StepChange,
+} from 'engine/features/api-reference/history/member-changes.ts';
+import type { LinkView, PageView } from 'engine/model/page-view.ts';
+import {
+  changeStepAt,
+  majorOf,
+  productChanges,
+  titleOfStep,
+  type ChangeStep,
+} from './change-steps.ts';
+import { productUpgrades } from './screen-data.ts';
+
+/** What is different about an entry of the reference, with its name and page. */
+export interface ChangedEntry {
+  slug: string;
+  name: string;
+  /** Address of its page; absent when this version has none. */
+  href?: string;
+  changes: readonly StepChange[];
+}
+
+/** What somebody meets who goes from one version of a product to another. */
+export interface ChangesView {
+  product: string;
+  from: string;
+  to: string;
+  entries: readonly ChangedEntry[];
+  /** How often each kind of change is among them; those that are not are left out. */
+  counts: readonly { kind: ChangeKind; count: number }[];
+  /** The guides that tell how to make the step. */
+  guides: readonly LinkView[];
+}
+
+/** The steps of a product, as a list of them shows it. */
+export interface ProductChanges {
+  id: string;
+  name: string;
+  glyph: string;
+  steps: readonly StepLink[];
+}
+
+interface StepLink {
+  href: string;
+  title: string;
+  from: string;
+  to: string;
+  count: number;
+}
+
+/** The changes whose page a view is. */
+export function changesOf(site: Site, view: PageView): ChangesView {
+  const step = changeStepAt(site, view.pathname);
+  const entries = entriesOf(site, view, step);
+  const all = entries.flatMap(({ changes }) => changes);
+  return {
+    product: step.product.name,
+    from: step.from,
+    to: step.to,
+    entries,
+    counts: changeKinds
+      .map((kind) => ({ kind, count: all.filter((change) => change.kind === kind).length }))
+      .filter(({ count }) => count > 0),
+    guides: guidesOf(site, view, step),
+  };
+}
+
+/** The steps of every product. */
+export function changeLists(site: Site, view: PageView): ProductChanges[] {
+  const { words } = site.inLocale(view.locale);
+  return productChanges(site).map(({ product, steps }) => ({
+    id: product.id,
+    name: product.name,
+    glyph: product.glyph,
+    steps: steps.map((step) => ({
+      href: site.hrefOf(step.pathname, view.locale),
+      title: titleOfStep(step, words),
+      from: step.from,
+      to: step.to,
+      count: entriesOf(site, view, step).flatMap(({ changes }) => changes).length,
+    })),
+  }));
+}
+
+function entriesOf(site: Site, { locale }: PageView, step: ChangeStep): ChangedEntry[] {
+  const { folder } = step.product;
+  const history = site.apiHistory.get(folder);
+  if (!history) return [];
+  const documented = site.index.apiData.entries.filter((entry) => entry.folder === folder);
+  return changesBetween(history, step).map(({ slug, changes }) => {
+    const entry = documented.find((it) => it.slug === slug);
+    const pathname = entry && pathnameOfEntry(site.index, entry);
+    return {
+      slug,
+      name: entry?.name ?? nameOfSlug(slug),
+      ...(pathname !== undefined && { href: site.hrefOf(pathname, locale) }),
+      changes,
+    };
+  });
+}
+
+/** An entry that is not in the documented version is known by its address only. */
+function nameOfSlug(slug: string): string {
+  const name = slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return slug.startsWith('use-') ? name : name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+function guidesOf(site: Site, view: PageView, { product, from, to }: ChangeStep): LinkView[] {
+  const upgrades = productUpgrades(site, view).find(({ id }) => id === product.id)?.guides ?? [];
+  return upgrades
+    .filter((guide) => guide.from === majorOf(from) && guide.to === majorOf(to))
+    .map(({ title, href }) => ({ text: title, href }));
+}

@@ -4,7 +4,6 @@ import { changesBetween } from 'engine/features/api-reference/history/changes-be
 import {
   changeKinds,
   type ChangeKind,
-  type StepChange,
 } from 'engine/features/api-reference/history/member-changes.ts';
 import type { LinkView, PageView } from 'engine/model/page-view.ts';
 import {
@@ -14,16 +13,8 @@ import {
   titleOfStep,
   type ChangeStep,
 } from './change-steps.ts';
+import { nameOfSlug, type ChangedEntry } from './changed-entry.ts';
 import { productUpgrades } from './screen-data.ts';
-
-/** What is different about an entry of the reference, with its name and page. */
-export interface ChangedEntry {
-  slug: string;
-  name: string;
-  /** Address of its page; absent when this version has none. */
-  href?: string;
-  changes: readonly StepChange[];
-}
 
 /** What somebody meets who goes from one version of a product to another. */
 export interface ChangesView {
@@ -40,6 +31,10 @@ export interface ChangesView {
 /** The steps of a product, as a list of them shows it. */
 export interface ProductChanges {
   id: string;
+  /** The folder that records and data are named by. */
+  folder: string;
+  /** All versions that were looked at, the oldest first. */
+  versions: readonly string[];
   name: string;
   glyph: string;
   steps: readonly StepLink[];
@@ -75,6 +70,8 @@ export function changeLists(site: Site, view: PageView): ProductChanges[] {
   const { words } = site.inLocale(view.locale);
   return productChanges(site).map(({ product, steps }) => ({
     id: product.id,
+    folder: product.folder,
+    versions: site.apiHistory.get(product.folder)?.versions ?? [],
     name: product.name,
     glyph: product.glyph,
     steps: steps.map((step) => ({
@@ -102,12 +99,6 @@ function entriesOf(site: Site, { locale }: PageView, step: ChangeStep): ChangedE
       changes,
     };
   });
-}
-
-/** An entry that is not in the documented version is known by its address only. */
-function nameOfSlug(slug: string): string {
-  const name = slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  return slug.startsWith('use-') ? name : name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 function guidesOf(site: Site, view: PageView, { product, from, to }: ChangeStep): LinkView[] {

@@ -11,6 +11,8 @@ const parts: Readonly<Record<string, () => Promise<MountPart>>> = {
     (await import('engine/features/api-reference/mount-api.browser.ts')).mountApi,
   '[data-checklist]': async () =>
     (await import('engine/features/checklist/mount-checklist.browser.ts')).mountChecklist,
+  '[data-compare]': async () =>
+    (await import('./screens/compare-versions.browser.ts')).mountCompare,
   '[data-production-error]': async () =>
     (await import('./screens/production-error.browser.ts')).mountProductionError,
   '[data-theme-studio]': async () =>

@@ -28,3 +28,23 @@ test('kinds of changes are chosen with the keyboard, and entries lead to their r
   await page.getByRole('main').getByRole('link', { name: 'DataGrid', exact: true }).click();
   await expect(page).toHaveURL(/\/x\/api\/data-grid\/data-grid\/$/);
 });
+
+test('any two versions are compared, and the address brings the comparison back', async ({
+  page,
+}) => {
+  await open(page, '/api/changes/');
+  const compare = page.getByRole('region', { name: 'Compare two versions' });
+  await compare.getByLabel('Product').selectOption('Data Grid');
+  await compare.getByLabel('From').selectOption('8.0.0');
+  await compare.getByLabel('To').selectOption('8.5.0');
+  await compare.getByRole('button', { name: 'Compare' }).click();
+  await expect(compare.getByRole('status')).toHaveText(/^\d+ changes\.$/);
+  const summary = await compare.getByRole('status').textContent();
+  await page.reload();
+  await expect(compare.getByRole('status')).toHaveText(summary ?? '');
+  await expect(compare.getByLabel('From')).toHaveValue('8.0.0');
+  await expect(compare.getByRole('link', { name: 'DataGrid', exact: true })).toHaveAttribute(
+    'href',
+    '/x/api/data-grid/data-grid/',
+  );
+});

@@ -10,7 +10,8 @@ import { Breadcrumbs } from 'engine/shell/breadcrumbs.tsx';
 import { CopyMenu } from 'engine/shell/copy-menu.tsx';
 import { SideNavigation } from 'engine/shell/side-navigation.tsx';
 import { SiteFrame } from 'engine/shell/site-frame.tsx';
-import type { ChangedEntry, ChangesView } from '../describe-changes.ts';
+import type { ChangedEntry } from '../changed-entry.ts';
+import type { ChangesView } from '../describe-changes.ts';
 import { fillIn } from './fill-in.ts';
 
 interface ApiChangesProps {
@@ -136,13 +137,15 @@ function Pair({ change, fact }: { change: StepChange; fact: 'type' | 'default' }
   const t = useTranslate();
   const { before, after } = change;
   return (
-    <div dir="ltr">
+    <div>
       <dt>
-        <code>{codeNameOf(change)}</code>
+        <code dir="ltr">{codeNameOf(change)}</code>
       </dt>
       <dd>
-        <del>{before?.[fact] ?? t('apiChanges.none')}</del>{' '}
-        <ins>{after?.[fact] ?? t('apiChanges.none')}</ins>
+        <bdi dir="ltr">
+          <del>{before?.[fact] ?? t('apiChanges.none')}</del>{' '}
+          <ins>{after?.[fact] ?? t('apiChanges.none')}</ins>
+        </bdi>
       </dd>
     </div>
   );

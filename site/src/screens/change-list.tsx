@@ -6,6 +6,7 @@ import { SideNavigation } from 'engine/shell/side-navigation.tsx';
 import { SiteFrame } from 'engine/shell/site-frame.tsx';
 import { ThumbBar } from 'engine/shell/thumb-bar.tsx';
 import type { ProductChanges } from '../describe-changes.ts';
+import { CompareVersions } from './compare-versions.tsx';
 import { fillIn } from './fill-in.ts';
 import { ProductName } from './product-name.tsx';
 import { VersionStep } from './version-step.tsx';
@@ -31,6 +32,7 @@ export function ChangeList({ view, products }: ChangeListProps) {
               <CopyMenu view={view} />
             </div>
             <p className="lead">{t('apiChanges.listLead')}</p>
+            <CompareVersions products={products} />
             {products.map((product) => (
               <ProductSteps key={product.id} product={product} />
             ))}

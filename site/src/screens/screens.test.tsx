@@ -41,6 +41,8 @@ const upgrades = [
 
 const changedProduct = {
   id: 'grid',
+  folder: 'grid',
+  versions: ['7.2.0', '8.5.0'],
   name: 'Grid',
   glyph: 'grid',
   steps: [{ href: '/changes/', title: 'Grid, v7 to v8', from: '7.2.0', to: '8.5.0', count: 3 }],

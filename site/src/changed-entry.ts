@@ -1,0 +1,16 @@
+import type { StepChange } from 'engine/features/api-reference/history/member-changes.ts';
+
+/** What is different about an entry of the reference, with its name and page. */
+export interface ChangedEntry {
+  slug: string;
+  name: string;
+  /** Address of its page; absent when this version has none. */
+  href?: string;
+  changes: readonly StepChange[];
+}
+
+/** An entry that is not in the documented version is known by its address only. */
+export function nameOfSlug(slug: string): string {
+  const name = slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return slug.startsWith('use-') ? name : name.charAt(0).toUpperCase() + name.slice(1);
+}

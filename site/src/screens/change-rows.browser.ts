@@ -1,0 +1,61 @@
+import { createElement } from 'engine/base/element.browser.ts';
+import type { StepChange } from 'engine/features/api-reference/history/member-changes.ts';
+import {
+  codeNameOf,
+  stepGroupsOf,
+  type StepGroup,
+} from 'engine/features/api-reference/history/step-names.ts';
+import type { ChangedEntry } from '../changed-entry.ts';
+import type { CompareWords } from './compare-words.ts';
+
+/** Draws what is different about an entry, as the pages that are drawn at build do. */
+export function changedEntry(
+  { name, href, changes }: ChangedEntry,
+  words: CompareWords,
+): HTMLElement {
+  const title = href === undefined ? name : createElement('a', { href }, name);
+  const groups = stepGroupsOf({ changes }).map((group) => groupOf(group, changes, words));
+  return createElement(
+    'section',
+    {},
+    createElement('h3', {}, title),
+    createElement('ul', {}, ...groups),
+  );
+}
+
+function groupOf(
+  { kind, isWhole, names }: StepGroup,
+  changes: readonly StepChange[],
+  words: CompareWords,
+): HTMLElement {
+  const tag = createElement('span', { class: 'tag' }, words.kinds[kind]);
+  if (isWhole) return createElement('li', {}, tag, createElement('span', {}, words.whole));
+  if (kind !== 'type' && kind !== 'default') {
+    return createElement('li', {}, tag, createElement('code', { dir: 'ltr' }, names.join(', ')));
+  }
+  const pairs = changes
+    .filter((change) => change.kind === kind)
+    .map((change) =>
+      createElement(
+        'div',
+        {},
+        createElement('dt', {}, createElement('code', { dir: 'ltr' }, codeNameOf(change))),
+        createElement('dd', {}, pairOf(change.before?.[kind], change.after?.[kind], words)),
+      ),
+    );
+  return createElement('li', {}, tag, createElement('dl', {}, ...pairs));
+}
+
+function pairOf(
+  before: string | undefined,
+  after: string | undefined,
+  { none }: CompareWords,
+): HTMLElement {
+  return createElement(
+    'bdi',
+    { dir: 'ltr' },
+    createElement('del', {}, before ?? none),
+    ' ',
+    createElement('ins', {}, after ?? none),
+  );
+}

@@ -1,0 +1,110 @@
+// @vitest-environment happy-dom
+import { emptyHistory } from 'engine/features/api-reference/history/api-history.ts';
+import { historyData } from 'engine/features/api-reference/history/history-data.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { mountCompare } from './compare-versions.browser.ts';
+
+const files: Readonly<Record<string, unknown>> = {
+  '/api/data/index.json': [{ id: 'grid/grid', name: 'Grid', pathname: '/x/api/grid' }],
+  '/api/data/history/grid.json': historyData('grid', {
+    ...emptyHistory,
+    versions: ['7.0.0', '8.0.0', '8.5.0'],
+    members: new Map([
+      [
+        'grid\tprops\tdensity',
+        [
+          { version: '7.0.0', facts: { default: '1' } },
+          { version: '8.0.0', facts: { default: '2' } },
+        ],
+      ],
+      ['grid\tprops\trowSpanning', [{ version: '8.0.0', facts: {} }]],
+      ['grid-bar\tentry\t', [{ version: '7.0.0', facts: {} }, { version: '8.0.0' }]],
+    ]),
+  }),
+};
+const words = {
+  kinds: { added: 'Added', removed: 'Removed', default: 'New default' },
+  whole: 'all of it',
+  none: 'none',
+  compared: '{count} changes.',
+  same: 'Same.',
+  failed: 'Failed.',
+};
+const life = new AbortController();
+
+function mount(search = ''): HTMLElement {
+  history.replaceState(null, '', `/zh/api/changes/${search}`);
+  const element = document.createElement('section');
+  element.dataset['words'] = JSON.stringify(words);
+  element.dataset['versions'] = JSON.stringify({ grid: ['7.0.0', '8.0.0', '8.5.0'] });
+  element.innerHTML =
+    '<form><select name="product"><option>grid</option></select><select name="from"></select>' +
+    '<select name="to"></select><button>Compare</button></form>' +
+    '<p role="status"></p><div data-compared></div>';
+  document.body.replaceChildren(element);
+  mountCompare(element, life);
+  return element;
+}
+
+function answer(find: (href: string) => Response): void {
+  vi.stubGlobal('fetch', (href: string) => Promise.resolve(find(href)));
+}
+
+function fromFiles(href: string): Response {
+  return files[href] === undefined ? new Response('', { status: 404 }) : Response.json(files[href]);
+}
+
+const status = () => document.querySelector('[role=status]')?.textContent;
+const rows = () =>
+  [...document.querySelectorAll('[data-compared] li')].map((row) => row.textContent);
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+test('compares the versions that the address names, by entry', async () => {
+  answer(fromFiles);
+  mount('?product=grid&from=7.0.0&to=8.5.0');
+  await expect.poll(status).toBe('3 changes.');
+  expect(rows()).toEqual(['AddedrowSpanning', 'New defaultdensity1 2', 'Removedall of it']);
+  const link = document.querySelector('[data-compared] a');
+  expect([link?.textContent, link?.getAttribute('href')]).toEqual(['Grid', '/zh/x/api/grid/']);
+  expect(document.querySelectorAll('h3')[1]?.textContent).toBe('GridBar');
+});
+
+test('compares what is chosen from the older to the newer version, and keeps it in the address', async () => {
+  answer(fromFiles);
+  const element = mount();
+  expect(status()).toBe('');
+  const [, from, to] = element.querySelectorAll('select');
+  expect([from?.value, to?.value]).toEqual(['8.0.0', '8.5.0']);
+  if (from && to) [from.value, to.value] = ['8.5.0', '7.0.0'];
+  element.querySelector('button')?.click();
+  await expect.poll(status).toBe('3 changes.');
+  expect(rows()[0]).toBe('AddedrowSpanning');
+  expect(location.search).toBe('?product=grid&from=8.5.0&to=7.0.0');
+});
+
+test('says when nothing changed, and when the records do not come', async () => {
+  answer(fromFiles);
+  const element = mount('?product=grid&from=8.0.0&to=8.5.0');
+  await expect.poll(status).toBe('Same.');
+  answer(() => new Response('', { status: 500 }));
+  element.querySelector('button')?.click();
+  await expect.poll(status).toBe('Failed.');
+  expect(rows()).toEqual([]);
+});
+
+test.each([
+  '?product=grid&from=1.0.0&to=8.5.0',
+  '?product=__proto__&from=a&to=b',
+  '?from=%E0%A4',
+  '',
+])('compares nothing for %j', (search) => {
+  answer(() => {
+    throw new Error('nothing is to be loaded');
+  });
+  mount(search);
+  expect([status(), rows()]).toEqual(['', []]);
+});

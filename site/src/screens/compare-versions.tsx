@@ -1,0 +1,77 @@
+import { useTranslate } from 'engine/features/config/docs-provider.tsx';
+import { changeKinds } from 'engine/features/api-reference/history/member-changes.ts';
+import type { ProductChanges } from '../describe-changes.ts';
+import type { CompareWords } from './compare-words.ts';
+
+interface CompareVersionsProps {
+  products: readonly ProductChanges[];
+}
+
+/** Lets the reader compare any two versions that were looked at; script reads the records and lists what differs. */
+export function CompareVersions({ products }: CompareVersionsProps) {
+  const t = useTranslate();
+  const words: CompareWords = {
+    kinds: Object.fromEntries(changeKinds.map((kind) => [kind, t(`api.history.kinds.${kind}`)])),
+    whole: t('api.history.whole'),
+    none: t('apiChanges.none'),
+    compared: t('apiChanges.compared'),
+    same: t('apiChanges.same'),
+    failed: t('apiChanges.failed'),
+  };
+  const versions = Object.fromEntries(
+    products.map((product) => [product.folder, product.versions]),
+  );
+  const [first] = products;
+  return (
+    <section
+      className="compare"
+      aria-labelledby="compare"
+      data-compare=""
+      data-words={JSON.stringify(words)}
+      data-versions={JSON.stringify(versions)}
+    >
+      <h2 className="upgrades__head" id="compare">
+        {t('apiChanges.compare')}
+      </h2>
+      <form className="compare__form">
+        <Choice name="product" label={t('apiChanges.product')}>
+          {products.map(({ folder, name }) => (
+            <option key={folder} value={folder}>
+              {name}
+            </option>
+          ))}
+        </Choice>
+        <Choice name="from" label={t('apiChanges.from')} options={first?.versions} />
+        <Choice name="to" label={t('apiChanges.to')} options={first?.versions} />
+        <button className="btn" type="submit">
+          {t('apiChanges.submit')}
+        </button>
+      </form>
+      <p role="status" />
+      <div className="changes" data-compared="" />
+    </section>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  label: string;
+  options?: readonly string[] | undefined;
+  children?: React.ReactNode;
+}
+
+function Choice({ name, label, options = [], children }: ChoiceProps) {
+  return (
+    <label>
+      <span>{label}</span>
+      <span className="select">
+        <select name={name} autoComplete="off">
+          {children}
+          {options.map((version) => (
+            <option key={version}>{version}</option>
+          ))}
+        </select>
+      </span>
+    </label>
+  );
+}

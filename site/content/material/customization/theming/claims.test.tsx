@@ -1,5 +1,13 @@
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import Paper from '@mui/material/Paper';
-import { createTheme, ThemeProvider, useTheme } from '@mui/material/styles';
+import {
+  createTheme,
+  ThemeProvider,
+  useColorScheme,
+  useTheme,
+  type Theme,
+} from '@mui/material/styles';
 import { createRoot } from 'react-dom/client';
 import { claim, expect, page, show, vi } from '#claims';
 import ClinicTheme from './demos/clinic-theme.tsx';
@@ -131,3 +139,114 @@ claim('`vars` throws an error, since it holds the CSS variables.', () => {
   const options = { spacing: 8, vars: {} };
   expect(() => createTheme(options)).toThrow('vars');
 });
+
+claim(
+  '`variants`, next to these two, is the older place for such styles. It only reaches the root element.',
+  async () => {
+    const theme = createTheme({
+      components: {
+        MuiChip: { variants: [{ props: { color: 'error' }, style: { borderStyle: 'dashed' } }] },
+      },
+    });
+    await show(
+      <ThemeProvider theme={theme}>
+        <Chip color="error" label="late" />
+        <Chip label="in time" />
+      </ThemeProvider>,
+    );
+    const border = (element: Element | null) => element && getComputedStyle(element).borderTopStyle;
+    const label = (text: string) => page.getByText(text).element();
+    await expect.poll(() => border(label('late').parentElement)).toBe('dashed');
+    expect(border(label('late'))).toBe('none');
+    expect(border(label('in time').parentElement)).toBe('none');
+  },
+);
+
+claim('Only your own keys that it does not set are inherited', async () => {
+  function Reads() {
+    const theme = useTheme();
+    return (
+      <p>
+        {'ward' in theme ? 'ward kept' : 'ward lost'}, {theme.direction}, {theme.palette.mode}
+      </p>
+    );
+  }
+  const ward: object = { ward: { bedWidth: 96 } };
+  await show(
+    <ThemeProvider theme={createTheme({ direction: 'rtl', palette: { mode: 'dark' }, ...ward })}>
+      <ThemeProvider theme={createTheme()}>
+        <Reads />
+      </ThemeProvider>
+    </ThemeProvider>,
+  );
+  await expect.element(page.getByText('ward kept, ltr, light')).toBeVisible();
+});
+
+claim('A function needs an outer theme. Without one, the console says so.', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const host = document.createElement('div');
+  const root = createRoot(host);
+  root.render(
+    <ThemeProvider theme={(outer: Theme) => outer}>
+      <p>drawn</p>
+    </ThemeProvider>,
+  );
+  await expect.poll(() => error.mock.calls.flat().join(' ')).toContain('no outer theme is present');
+  root.unmount();
+});
+
+claim(
+  'Colors, `shape`, `shadows` and `zIndex` then stay as they were; `components` and `typography` change.',
+  async () => {
+    const merged = (outer: Theme) =>
+      createTheme(outer, {
+        palette: { primary: { main: '#010203' } },
+        shape: { borderRadius: 30 },
+        typography: { button: { textTransform: 'none' } },
+        components: { MuiButton: { defaultProps: { variant: 'contained' } } },
+      });
+    await show(
+      <ThemeProvider theme={merged}>
+        <Button>Merged</Button>
+      </ThemeProvider>,
+      { paletteMode: 'light' },
+    );
+    await expect.poll(() => style('Merged').textTransform).toBe('none');
+    await expect
+      .element(page.getByRole('button', { name: 'Merged' }))
+      .toHaveClass('MuiButton-contained');
+    expect(style('Merged').backgroundColor).not.toBe('rgb(1, 2, 3)');
+    expect(style('Merged').borderRadius).toBe('4px');
+  },
+);
+
+claim(
+  '`useTheme().palette` holds the colors of the default scheme, whatever the mode.',
+  async () => {
+    const theme = createTheme({
+      cssVariables: { cssVarPrefix: 'scheme', colorSchemeSelector: 'class' },
+      colorSchemes: { light: true, dark: true },
+    });
+    function Reads() {
+      return (
+        <p>
+          {useColorScheme().colorScheme}: {useTheme().palette.primary.main}
+        </p>
+      );
+    }
+    const host = document.createElement('div');
+    const root = createRoot(host);
+    root.render(
+      <ThemeProvider
+        theme={theme}
+        defaultMode="dark"
+        storageManager={null}
+        {...{ colorSchemeNode: host }}
+      >
+        <Reads />
+      </ThemeProvider>,
+    );
+    await expect.poll(() => host.textContent).toBe('dark: #1976d2');
+    root.unmount();
+  },
+);

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { teal } from '@mui/material/colors';
-import { createTheme, getContrastRatio } from '@mui/material/styles';
+import { createTheme, getContrastRatio, ThemeProvider } from '@mui/material/styles';
 import { claim, expect, page, show } from '#claims';
 import ExpressColor from './demos/express-color.tsx';
 import HarborPalette from './demos/harbor-palette.tsx';
@@ -78,5 +78,43 @@ claim(
     await show(<ExpressColor />);
     await page.getByRole('button', { name: 'Ship today' }).click();
     await expect.element(page.getByText('Ships today')).toBeVisible();
+  },
+);
+
+claim(
+  'With `contrastThreshold: 4.5` the default `warning` and `info` colors get dark text.',
+  () => {
+    const { palette } = createTheme({ palette: { contrastThreshold: 4.5 } });
+    const names = ['primary', 'secondary', 'error', 'warning', 'info', 'success'] as const;
+    expect(names.filter((name) => palette[name].contrastText !== '#fff')).toEqual([
+      'warning',
+      'info',
+    ]);
+    // the computation counts it as full black
+    expect(getContrastRatio('rgba(0, 0, 0, 0.87)', palette.info.main)).toBe(
+      getContrastRatio('#000', palette.info.main),
+    );
+  },
+);
+
+claim(
+  "Add your own, and `sx` finds it by its path, such as `bgcolor: 'primary.lighter'`.",
+  async () => {
+    const primary: object = { main: '#00695c', lighter: '#e0f2f1' };
+    for (const cssVariables of [false, { cssVarPrefix: 'shades' }]) {
+      const theme = createTheme({
+        cssVariables,
+        palette: { primary: { main: '#000', ...primary } },
+      });
+      const screen = await show(
+        <ThemeProvider theme={theme}>
+          <Box sx={{ bgcolor: 'primary.lighter' }}>soft</Box>
+        </ThemeProvider>,
+      );
+      await expect
+        .poll(() => getComputedStyle(page.getByText('soft').element()).backgroundColor)
+        .toBe('rgb(224, 242, 241)');
+      await screen.unmount();
+    }
   },
 );

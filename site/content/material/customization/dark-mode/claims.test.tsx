@@ -1,5 +1,5 @@
 import Paper from '@mui/material/Paper';
-import { createTheme, ThemeProvider, useColorScheme } from '@mui/material/styles';
+import { createTheme, styled, ThemeProvider, useColorScheme } from '@mui/material/styles';
 import { createRoot } from 'react-dom/client';
 import { claim, expect, page, show } from '#claims';
 import DeliveryNote from './demos/delivery-note.tsx';
@@ -102,3 +102,62 @@ claim('A theme with a single palette has one mode, whatever the page shows.', as
   const paper = document.querySelector('.MuiPaper-root');
   expect(paper && getComputedStyle(paper).backgroundColor).toBe('rgb(18, 18, 18)');
 });
+
+claim(
+  'If `mode` stays `undefined` and `setMode` does nothing, the component is not inside a provider whose theme has `colorSchemes`.',
+  async () => {
+    localStorage.removeItem('mui-mode');
+    function Chooses() {
+      const { mode, setMode } = useColorScheme();
+      return <button onClick={() => setMode('dark')}>mode: {String(mode)}</button>;
+    }
+    const host = document.body.appendChild(document.createElement('div'));
+    const root = createRoot(host);
+    root.render(
+      <ThemeProvider theme={createTheme({ palette: { primary: { main: '#1b4965' } } })}>
+        <Chooses />
+      </ThemeProvider>,
+    );
+    const button = page.getByRole('button', { name: 'mode: undefined' });
+    await button.click();
+    await expect.element(button).toBeVisible();
+    expect(localStorage.getItem('mui-mode')).toBeNull();
+    root.unmount();
+    host.remove();
+  },
+);
+
+claim(
+  'With CSS variables the mode in the theme does not change, so such styles never switch.',
+  async () => {
+    const theme = createTheme({
+      cssVariables: { cssVarPrefix: 'switch', colorSchemeSelector: 'class' },
+      colorSchemes: { light: true, dark: true },
+    });
+    const Ternary = styled('p')(({ theme: current }) => ({
+      outlineColor: current.palette.mode === 'dark' ? 'rgb(1, 1, 1)' : 'rgb(2, 2, 2)',
+    }));
+    const Applied = styled('p')(({ theme: current }) => [
+      { outlineColor: 'rgb(2, 2, 2)' },
+      current.applyStyles('dark', { outlineColor: 'rgb(1, 1, 1)' }),
+    ]);
+    const host = document.body.appendChild(document.createElement('div'));
+    const root = createRoot(host);
+    root.render(
+      <ThemeProvider
+        theme={theme}
+        defaultMode="dark"
+        storageManager={null}
+        {...{ colorSchemeNode: host }}
+      >
+        <Ternary>ternary</Ternary>
+        <Applied>applied</Applied>
+      </ThemeProvider>,
+    );
+    const outline = (text: string) => getComputedStyle(page.getByText(text).element()).outlineColor;
+    await expect.poll(() => outline('applied')).toBe('rgb(1, 1, 1)');
+    expect(outline('ternary')).toBe('rgb(2, 2, 2)');
+    root.unmount();
+    host.remove();
+  },
+);

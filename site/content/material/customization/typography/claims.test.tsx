@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
-import { createTheme, ThemeProvider } from '@mui/material/styles';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { createTheme, responsiveFontSizes, ThemeProvider } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { claim, expect, page, show } from '#claims';
 import BaseSize from './demos/base-size.tsx';
@@ -38,7 +40,7 @@ claim('`allVariants` adds a style to all thirteen, for example a color.', () => 
 });
 
 claim(
-  '`Typography` draws it as a `<span>`; tell `variantMapping` which element you want.',
+  '`Typography` renders it as a `<span>`; set another element in `variantMapping`.',
   async () => {
     await show(<GaugeVariant />);
     await expect.poll(() => page.getByText('04.2 °C').element().tagName).toBe('P');
@@ -67,4 +69,38 @@ claim('In `sx` the key `typography` applies a whole variant to any element.', as
 claim('As a second argument, `typography` is merged as it is.', () => {
   const merged = createTheme(createTheme(), { typography: { fontSize: 16 } });
   expect(merged.typography.body1.fontSize).toBe('1rem');
+});
+
+claim('they follow `fontFamily` and `fontSize` only', async () => {
+  const large = { fontSize: '50px' };
+  const theme = createTheme({
+    typography: {
+      fontFamily: 'serif',
+      fontSize: 28,
+      body1: large,
+      body2: large,
+      button: large,
+      caption: large,
+    },
+  });
+  await show(
+    <ThemeProvider theme={theme}>
+      <Chip label="Chip" />
+      <Button>Button</Button>
+    </ThemeProvider>,
+  );
+  const style = (text: string) => getComputedStyle(page.getByText(text).element());
+  await expect.poll(() => style('Button').fontSize).toBe('50px');
+  expect(style('Chip').fontSize).toBe('26px');
+  expect(style('Chip').fontFamily).toBe('serif');
+});
+
+claim('which cannot compute with them and writes `NaNrem`', () => {
+  const theme = createTheme({
+    typography: { h3: { fontSize: 'clamp(1.5rem, 1rem + 2vw, 2.5rem)' } },
+  });
+  expect(responsiveFontSizes(theme, { variants: ['h1', 'h2'] }).typography.h3.fontSize).toBe(
+    'clamp(1.5rem, 1rem + 2vw, 2.5rem)',
+  );
+  expect(responsiveFontSizes(theme).typography.h3.fontSize).toBe('NaNrem');
 });

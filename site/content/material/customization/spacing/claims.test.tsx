@@ -3,7 +3,7 @@ import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import type { ReactNode } from 'react';
 import { claim, expect, page, show, vi } from '#claims';
@@ -96,3 +96,22 @@ claim('Change the unit, and they stay in proportion.', async () => {
   await page.getByRole('button', { name: 'Ship' }).click();
   await expect.element(page.getByRole('status')).toHaveTextContent('Order 3041 is shipped.');
 });
+
+claim(
+  'Merged into an outer theme with variables, a new unit does not reach `sx` and `Stack`: they keep reading the variable of the outer theme.',
+  async () => {
+    const merged = (outer: Theme) => createTheme({ ...outer, spacing: 4 });
+    await show(
+      <ThemeProvider theme={merged}>
+        <Box sx={{ p: 1 }}>merged</Box>
+        <Stack useFlexGap spacing={1}>
+          rows
+        </Stack>
+        <Box sx={(theme) => ({ paddingLeft: theme.spacing(1) })}>function</Box>
+      </ThemeProvider>,
+    );
+    await expect.poll(() => padding(page.getByText('merged').element())).toBe('8px');
+    expect(getComputedStyle(page.getByText('rows').element()).rowGap).toBe('8px');
+    expect(padding(page.getByText('function').element())).toBe('4px');
+  },
+);

@@ -112,3 +112,23 @@ claim(
     expect(elementOf('Slotted').getAttribute('tone')).toBe('calm');
   },
 );
+
+claim(
+  'You can then customize your component in the theme, like a component of Material UI.',
+  async () => {
+    const entry = {
+      defaultProps: { variant: 'plain' },
+      styleOverrides: { value: { fontStyle: 'italic' }, unit: { letterSpacing: 3 } },
+    };
+    await show(
+      <ThemeProvider theme={themed('VisitorStat', entry)}>
+        <VisitorStat />
+      </ThemeProvider>,
+    );
+    await expect.poll(() => styleOf('1,284').fontStyle).toBe('italic');
+    expect(styleOf('visitors today').letterSpacing).toBe('3px');
+    // Props on the element win: the demo sets `variant`.
+    const root = elementOf('1,284').parentElement;
+    expect(root && getComputedStyle(root).borderTopStyle).toBe('solid');
+  },
+);

@@ -1,8 +1,7 @@
-import type { ElementType, ReactNode } from 'react';
+import type { ComponentProps, ElementType } from 'react';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
 
-interface StatProps {
-  children: ReactNode;
+interface StatProps extends ComponentProps<'p'> {
   sx?: SxProps<Theme>;
   slots?: { value?: ElementType };
   slotProps?: { value?: Record<string, string> };
@@ -12,9 +11,9 @@ const StatRoot = styled('p', { name: 'ParcelStat', slot: 'root' })({ margin: 0, 
 const StatValue = styled('strong', { name: 'ParcelStat', slot: 'value' })({ fontSize: 24 });
 
 // #region
-function Stat({ children, slots = {}, slotProps = {}, sx = [] }: StatProps) {
+function Stat({ children, slots = {}, slotProps = {}, ...other }: StatProps) {
   return (
-    <StatRoot sx={sx}>
+    <StatRoot {...other}>
       <StatValue as={slots.value ?? 'strong'} {...slotProps.value}>
         {children}
       </StatValue>{' '}

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 
 interface StatProps {
   value: string;
@@ -27,16 +27,18 @@ const StatUnit = styled('div', { name: 'VisitorStat', slot: 'unit' })(({ theme }
   ...theme.typography.body2,
   color: (theme.vars ?? theme).palette.text.secondary,
 }));
-// #endregion
 
-function Stat({ variant = 'plain', ...props }: StatProps) {
+function Stat(inProps: StatProps) {
+  const props = useThemeProps({ props: inProps, name: 'VisitorStat' });
+  const { value, unit, variant = 'plain' } = props;
   return (
     <StatRoot ownerState={{ ...props, variant }}>
-      <StatValue>{props.value}</StatValue>
-      <StatUnit>{props.unit}</StatUnit>
+      <StatValue>{value}</StatValue>
+      <StatUnit>{unit}</StatUnit>
     </StatRoot>
   );
 }
+// #endregion
 
 export default function VisitorStat() {
   return <Stat value="1,284" unit="visitors today" variant="outlined" />;

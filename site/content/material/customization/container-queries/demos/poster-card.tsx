@@ -12,7 +12,7 @@ export default function PosterCard() {
         value={width}
         min={200}
         max={560}
-        onChange={(event, value) => setWidth(Number(value))}
+        onChange={(_event, value) => setWidth(value)}
         sx={{ maxWidth: 280, mb: 2 }}
       />
       <Box style={{ width }} sx={{ maxWidth: '100%', containerType: 'inline-size' }}>

@@ -25,7 +25,7 @@ export default function RestyledSlider() {
       <Slider
         aria-label="Hours of sunshine"
         value={hours}
-        onChange={(event, value) => setHours(Number(value))}
+        onChange={(_event, value) => setHours(value)}
         max={16}
         sx={{ width: 280, maxWidth: '100%' }}
       />

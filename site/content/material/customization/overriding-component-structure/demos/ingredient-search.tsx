@@ -23,7 +23,7 @@ export default function IngredientSearch() {
   const [selected, setSelected] = useState(['Cumin']);
 
   return (
-    <Count value={selected.length}>
+    <Count.Provider value={selected.length}>
       <Autocomplete
         multiple
         disableCloseOnSelect
@@ -34,6 +34,6 @@ export default function IngredientSearch() {
         sx={{ width: 360, maxWidth: '100%' }}
         renderInput={(params) => <TextField {...params} label="Ingredients" />}
       />
-    </Count>
+    </Count.Provider>
   );
 }

@@ -14,7 +14,7 @@ import DensitySwitch from './demos/density-switch.tsx';
 const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
 
 claim(
-  'It tightens layouts, and leaves most insides of components alone; toolbars and accordions do get narrower',
+  'It tightens layouts and changes little inside components; toolbars and accordions do get less padding',
   async () => {
     await show(
       <ThemeProvider theme={createTheme({ spacing: 2 })}>

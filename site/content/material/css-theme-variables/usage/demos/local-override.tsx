@@ -27,7 +27,7 @@ export default function LocalOverride() {
         aria-label="Cups"
         value={cups}
         max={6}
-        onChange={(_event, value) => setCups(Number(value))}
+        onChange={(_event, value) => setCups(value)}
         sx={{ width: 160 }}
       />
     </Box>

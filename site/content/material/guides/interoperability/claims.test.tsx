@@ -196,15 +196,21 @@ claim('`ClassNames` creates a class name from styles.', async () => {
   expect(getComputedStyle(part('.MuiRating-iconFilled')).transform).not.toBe('none');
 });
 
-claim('In a `Switch` it is on the thumb, and the track comes after it:', async () => {
-  await show(<SeatSwitch />);
-  const color = (state: string) =>
-    getComputedStyle(part(`.MuiSwitch-switchBase${state} + .MuiSwitch-track`)).backgroundColor;
-  await expect.poll(() => color('.Mui-checked')).toBe('rgb(21, 128, 61)');
-  expect(part('.MuiSwitch-root').classList.contains('Mui-checked')).toBe(false);
-  await page.getByRole('checkbox', { name: 'Window seat' }).click();
-  await expect.poll(() => document.querySelector('.Mui-checked')).toBeNull();
-});
+claim(
+  'In a `Switch` it is on `.MuiSwitch-switchBase`, the part around the thumb, and the track comes after it:',
+  async () => {
+    await show(<SeatSwitch />);
+    const color = (state: string) =>
+      getComputedStyle(part(`.MuiSwitch-switchBase${state} + .MuiSwitch-track`)).backgroundColor;
+    await expect.poll(() => color('.Mui-checked')).toBe('rgb(21, 128, 61)');
+    for (const other of ['.MuiSwitch-root', '.MuiSwitch-thumb']) {
+      expect(part(other).classList.contains('Mui-checked')).toBe(false);
+    }
+    expect(part('.MuiSwitch-thumb').parentElement?.className).toContain('MuiSwitch-switchBase');
+    await page.getByRole('checkbox', { name: 'Window seat' }).click();
+    await expect.poll(() => document.querySelector('.Mui-checked')).toBeNull();
+  },
+);
 
 claim('The component joins your string with its own class names', async () => {
   await show(<ParcelLabel />);

@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import * as locales from '@mui/material/locale';
 import Autocomplete from '@mui/material/Autocomplete';
 import Stack from '@mui/material/Stack';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
 import TablePagination from '@mui/material/TablePagination';
 import TextField from '@mui/material/TextField';
 
@@ -13,6 +13,8 @@ export default function ChooseLanguage() {
   const [name, setName] = useState<LocaleName>('deDE');
   const [page, setPage] = useState(0);
   const [rowsPerPage, setRowsPerPage] = useState(10);
+  // #region
+  const localized = useMemo(() => (outer: Theme) => createTheme(outer, locales[name]), [name]);
 
   return (
     <Stack spacing={2} sx={{ width: '100%' }}>
@@ -24,13 +26,7 @@ export default function ChooseLanguage() {
         renderInput={(params) => <TextField {...params} label="Locale" />}
         sx={{ maxWidth: 240 }}
       />
-      {/* #region */}
-      <ThemeProvider
-        theme={(theme: Theme) => ({
-          ...theme,
-          components: { ...theme.components, ...locales[name].components },
-        })}
-      >
+      <ThemeProvider theme={localized}>
         <TablePagination
           component="div"
           count={2000}

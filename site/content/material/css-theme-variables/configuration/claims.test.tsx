@@ -1,3 +1,4 @@
+import AppBar from '@mui/material/AppBar';
 import Button from '@mui/material/Button';
 import {
   createTheme,
@@ -5,7 +6,9 @@ import {
   ThemeProvider,
   useColorScheme,
   useTheme,
+  type Theme,
 } from '@mui/material/styles';
+import { renderToString } from 'react-dom/server';
 import { claim, expect, page, show } from '#claims';
 import ScopedTheme from './demos/scoped-theme.tsx';
 
@@ -195,4 +198,19 @@ claim('It replaces the scheme of the current mode, light or dark.', async () => 
   await expect.element(page.getByText('Scheme: sepia')).toBeVisible();
   await page.getByRole('button', { name: 'Dark' }).click();
   await expect.element(page.getByText('Scheme: dark')).toBeVisible();
+});
+
+claim('without `zIndex`, an `AppBar` throws an error', () => {
+  const theme = make({
+    cssVarPrefix: 'flat',
+    shouldSkipGeneratingVar: (keys) => keys[0] === 'zIndex' || shouldSkipGeneratingVar(keys),
+  });
+  const bar = (current: Theme) =>
+    renderToString(
+      <ThemeProvider theme={current}>
+        <AppBar>Orders</AppBar>
+      </ThemeProvider>,
+    );
+  expect(bar(make({ cssVarPrefix: 'flat' }))).toContain('Orders');
+  expect(() => bar(theme)).toThrow(TypeError);
 });

@@ -230,3 +230,41 @@ claim('For a single test, pass the function in a theme instead:', async () => {
   await expect.element(page.getByText('Yes')).toBeVisible();
   await expect.element(page.getByText('No')).toBeVisible();
 });
+
+const harbors = ['Lisbon', 'Porto', 'Portsmouth', 'Vigo'];
+
+claim(
+  'Type to filter the options, then click one. The `combobox` of an `Autocomplete` is an `<input>`, so check its value.',
+  async () => {
+    await show(
+      <Autocomplete
+        options={harbors}
+        renderInput={(params) => <TextField {...params} label="Harbor" />}
+      />,
+    );
+    const field = page.getByRole('combobox', { name: 'Harbor' });
+    await field.fill('por');
+    await expect.poll(() => page.getByRole('option').elements().length).toBe(2);
+    await page.getByRole('option', { name: 'Porto' }).click();
+    await expect.element(field).toHaveValue('Porto');
+    expect(field.element().tagName).toBe('INPUT');
+  },
+);
+
+claim(
+  'With `multiple`, the input is empty again after a choice. Each selected value is a chip with the role `button`',
+  async () => {
+    await show(
+      <Autocomplete
+        multiple
+        options={harbors}
+        renderInput={(params) => <TextField {...params} label="Harbors" />}
+      />,
+    );
+    const field = page.getByRole('combobox', { name: 'Harbors' });
+    await field.fill('por');
+    await page.getByRole('option', { name: 'Porto' }).click();
+    await expect.element(page.getByRole('button', { name: 'Porto' })).toBeVisible();
+    await expect.element(field).toHaveValue('');
+  },
+);

@@ -1,6 +1,7 @@
 import AppBar from '@mui/material/AppBar';
 import Dialog from '@mui/material/Dialog';
 import Drawer from '@mui/material/Drawer';
+import Popper from '@mui/material/Popper';
 import Snackbar from '@mui/material/Snackbar';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
@@ -116,4 +117,27 @@ claim('`AppBar`, unless its `position` is `static` or `relative`', async () => {
   await show(<AppBar position="static">Static</AppBar>);
   await expect.poll(() => document.querySelector('.MuiAppBar-root')).not.toBeNull();
   expect(layer('.MuiAppBar-root')).toBeNaN();
+});
+
+claim('`Popper` has no z-index of its own, so by default it is below a dialog.', async () => {
+  function Poppers() {
+    const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+    return (
+      <>
+        <button ref={setAnchor}>Anchor</button>
+        <Popper open={anchor !== null} anchorEl={anchor}>
+          plain
+        </Popper>
+        <Popper open={anchor !== null} anchorEl={anchor} sx={{ zIndex: 'modal' }}>
+          raised
+        </Popper>
+        <Dialog open>Terms</Dialog>
+      </>
+    );
+  }
+  await show(<Poppers />);
+  const index = (text: string) => getComputedStyle(page.getByText(text).element()).zIndex;
+  await expect.poll(() => index('plain')).toBe('auto');
+  await expect.poll(() => index('raised')).toBe('1300');
+  expect(layer('.MuiDialog-root')).toBe(1300);
 });

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
+import Toolbar from '@mui/material/Toolbar';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -138,3 +140,25 @@ claim("Set `containerType: 'inline-size'` on the parent.", async () => {
   await expect.element(text).toBeVisible();
   expect(getComputedStyle(text.element()).color).not.toBe('rgb(0, 128, 0)');
 });
+
+claim(
+  'Without these keys, a `Container` has no maximum width and a `Toolbar` keeps its small height.',
+  async () => {
+    // The window is 1280 px wide: above `sm` and `lg`.
+    const renamed: object = { breakpoints: { values: { phone: 0, desk: 1000 } } };
+    async function sizes(options: object) {
+      const screen = await show(
+        <ThemeProvider theme={createTheme(options)}>
+          <Container maxWidth="sm">Orders</Container>
+          <Toolbar>Dispatch</Toolbar>
+        </ThemeProvider>,
+      );
+      const { maxWidth } = getComputedStyle(page.getByText('Orders').element());
+      const { minHeight } = getComputedStyle(page.getByText('Dispatch').element());
+      await screen.unmount();
+      return { maxWidth, minHeight };
+    }
+    expect(await sizes({})).toEqual({ maxWidth: '600px', minHeight: '64px' });
+    expect(await sizes(renamed)).toEqual({ maxWidth: 'none', minHeight: '56px' });
+  },
+);

@@ -1,3 +1,5 @@
+import Accordion from '@mui/material/Accordion';
+import AccordionSummary from '@mui/material/AccordionSummary';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
@@ -7,6 +9,8 @@ import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Toolbar from '@mui/material/Toolbar';
 import { claim, expect, page, show } from '#claims';
 import DensitySwitch from './demos/density-switch.tsx';
@@ -19,6 +23,9 @@ claim(
     await show(
       <ThemeProvider theme={createTheme({ spacing: 2 })}>
         <Toolbar>Orders</Toolbar>
+        <Accordion>
+          <AccordionSummary>Details</AccordionSummary>
+        </Accordion>
         <Button>Save</Button>
       </ThemeProvider>,
     );
@@ -27,6 +34,7 @@ claim(
       return element && getComputedStyle(element).paddingLeft;
     };
     await expect.poll(() => parseFloat(padding('.MuiToolbar-root') ?? '')).toBeLessThan(8);
+    expect(padding('.MuiAccordionSummary-root')).toBe('4px');
     expect(padding('.MuiButton-root')).toBe('8px');
   },
 );
@@ -53,10 +61,16 @@ claim(
             </TableRow>
           </TableBody>
         </Table>
+        <ToggleButtonGroup size="small" aria-label="Size">
+          <ToggleButton value="a">A</ToggleButton>
+        </ToggleButtonGroup>
       </>,
     );
     await expect.element(page.getByRole('listitem')).toHaveClass('MuiListItem-dense');
     await expect.element(page.getByRole('cell')).toHaveClass('MuiTableCell-sizeSmall');
+    await expect
+      .element(page.getByRole('button', { name: 'A' }))
+      .toHaveClass('MuiToggleButton-sizeSmall');
   },
 );
 

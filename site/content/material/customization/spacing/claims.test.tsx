@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import type { ReactNode } from 'react';
-import { claim, expect, page, show, vi } from '#claims';
+import { claim, expect, page, show, userEvent, vi } from '#claims';
 import SpacingUnit from './demos/spacing-unit.tsx';
 
 const padding = (element: Element | null) => element && getComputedStyle(element).paddingLeft;
@@ -91,8 +91,16 @@ claim(
 claim('Change the unit, and they stay in proportion.', async () => {
   await show(<SpacingUnit />);
   const paper = () => padding(document.querySelector('.MuiPaper-root'));
+  const gap = () => {
+    const row = page.getByRole('button', { name: 'Ship' }).element().parentElement;
+    return row && getComputedStyle(row).columnGap;
+  };
   await expect.poll(paper).toBe('16px');
+  expect(gap()).toBe('8px');
   page.getByRole('slider').element().focus();
+  await userEvent.keyboard('{End}');
+  await expect.poll(paper).toBe('32px');
+  expect(gap()).toBe('16px');
   await page.getByRole('button', { name: 'Ship' }).click();
   await expect.element(page.getByRole('status')).toHaveTextContent('Order 3041 is shipped.');
 });

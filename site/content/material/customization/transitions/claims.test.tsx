@@ -1,14 +1,28 @@
 import Box from '@mui/material/Box';
 import Collapse from '@mui/material/Collapse';
+import Dialog from '@mui/material/Dialog';
+import Drawer from '@mui/material/Drawer';
 import Fade from '@mui/material/Fade';
 import Popover from '@mui/material/Popover';
 import Skeleton from '@mui/material/Skeleton';
+import Snackbar from '@mui/material/Snackbar';
 import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
+import { useState } from 'react';
 import { claim, expect, page, show } from '#claims';
 import EasingRace from './demos/easing-race.tsx';
 import HoverTile from './demos/hover-tile.tsx';
 
 const { transitions } = createTheme();
+
+function OpensDrawer() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Open the drawer</button>
+      <Drawer open={open}>Places</Drawer>
+    </>
+  );
+}
 
 claim(
   '`theme.transitions.create()` returns a value for the CSS property `transition`, with a duration and an easing curve from the theme.',
@@ -58,6 +72,9 @@ claim(
         <Fade in appear timeout={1234}>
           <div>By prop</div>
         </Fade>
+        <Dialog open />
+        <OpensDrawer />
+        <Snackbar open message="Saved" />
       </ThemeProvider>,
     );
     const duration = (text: string) => {
@@ -66,6 +83,15 @@ claim(
     };
     expect(duration('By theme')).toBe('4.321s');
     expect(duration('By prop')).toBe('1.234s');
+    // A drawer that is open from the start does not move.
+    const drawerButton = page.getByText('Open the drawer').element();
+    if (drawerButton instanceof HTMLElement) drawerButton.click();
+    await expect.poll(() => document.querySelector('.MuiDrawer-paper')).not.toBeNull();
+    const entering = ['.MuiDialog-container', '.MuiDrawer-paper', '.MuiSnackbarContent-root'];
+    for (const selector of entering) {
+      const element = document.querySelector(selector);
+      expect(element && getComputedStyle(element).transitionDuration).toContain('4.321s');
+    }
   },
 );
 

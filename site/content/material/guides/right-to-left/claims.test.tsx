@@ -2,6 +2,8 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
+import LinearProgress from '@mui/material/LinearProgress';
+import { ThemeProvider, type Theme } from '@mui/material/styles';
 import rtlPlugin from '@mui/stylis-plugin-rtl';
 import { prefixer } from 'stylis';
 import type { ReactNode } from 'react';
@@ -89,6 +91,22 @@ claim('behavior: arrow keys, sliders, progress bars, animations', async () => {
   slider.element().focus();
   await userEvent.keyboard('{ArrowLeft}');
   await expect.element(slider).toHaveValue('30');
+
+  const mirrored = (theme: Theme): Theme => ({ ...theme, direction: 'rtl' });
+  await show(
+    <>
+      <LinearProgress variant="determinate" value={30} aria-label="Forward" />
+      <ThemeProvider theme={mirrored}>
+        <LinearProgress variant="determinate" value={30} aria-label="Mirrored" />
+      </ThemeProvider>
+    </>,
+  );
+  const bar = (name: string) => {
+    const inner = page.getByRole('progressbar', { name }).element().firstElementChild;
+    return inner?.getAttribute('style');
+  };
+  expect(bar('Forward')).toContain('translateX(-70%)');
+  expect(bar('Mirrored')).toContain('translateX(70%)');
 });
 
 claim('the key is the prefix of the class names', async () => {

@@ -45,7 +45,7 @@ claim('`Toolbar`: 48 px high', async () => {
 });
 
 claim(
-  '`List` hands `dense` to its items, `Table` hands `size` to its cells, `ToggleButtonGroup` to its buttons',
+  '`List` passes `dense` to its items, `Table` passes `size` to its cells, and `ToggleButtonGroup` to its buttons',
   async () => {
     await show(
       <>
@@ -74,7 +74,7 @@ claim(
   },
 );
 
-claim('Any element can still ask for another size.', async () => {
+claim('A single element can still have another size.', async () => {
   const theme = createTheme({ components: { MuiButton: { defaultProps: { size: 'small' } } } });
   await show(
     <ThemeProvider theme={theme}>

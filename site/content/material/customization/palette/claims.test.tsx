@@ -17,7 +17,7 @@ claim('Six colors have a job.', () => {
   ]).toEqual(['#1976d2', '#9c27b0', '#d32f2f', '#ed6c02', '#0288d1', '#2e7d32']);
 });
 
-claim('Then the theme takes shade 500 as `main`, 300 as `light` and 700 as `dark`.', () => {
+claim('The theme then uses shade 500 as `main`, 300 as `light` and 700 as `dark`.', () => {
   const { primary, secondary } = createTheme({
     palette: { primary: teal, secondary: teal },
   }).palette;

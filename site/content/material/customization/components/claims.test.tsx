@@ -97,7 +97,7 @@ claim(
 );
 
 claim(
-  'Without it, the chip hands `express` to its `<div>`, and React warns about `true` for a non-boolean attribute.',
+  'Without it, the chip passes `express` to its `<div>`, and React warns about `true` for a non-boolean attribute.',
   async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const Forwards = styled(Chip)<{ express?: boolean }>({});

@@ -113,7 +113,7 @@ claim('The `combobox` is a `div`, so check its text, not its value.', async () =
 });
 
 claim(
-  'The input of a `Checkbox`, `Radio` or `Switch` lies invisibly over the icon. It has `opacity: 0`',
+  'The input of a `Checkbox`, `Radio` or `Switch` is invisible and covers the icon. It has `opacity: 0`',
   async () => {
     await show(
       <>

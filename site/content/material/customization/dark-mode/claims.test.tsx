@@ -161,3 +161,18 @@ claim(
     host.remove();
   },
 );
+
+claim('A theme with CSS variables does that without the prop.', () => {
+  const theme: object = createTheme({
+    cssVariables: { colorSchemeSelector: 'class' },
+    colorSchemes: { light: true, dark: true },
+  });
+  // The types have the function only when a program declares that it uses CSS variables.
+  const sheets: unknown =
+    'generateStyleSheets' in theme &&
+    typeof theme.generateStyleSheets === 'function' &&
+    theme.generateStyleSheets();
+  expect(sheets).toContainEqual(
+    expect.objectContaining({ '.dark': expect.objectContaining({ colorScheme: 'dark' }) }),
+  );
+});

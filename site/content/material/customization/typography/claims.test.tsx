@@ -104,3 +104,27 @@ claim('which cannot compute with them and writes `NaNrem`', () => {
   );
   expect(responsiveFontSizes(theme).typography.h3.fontSize).toBe('NaNrem');
 });
+
+claim(
+  'With two color schemes it is the palette of the default one, so the color does not follow the mode.',
+  async () => {
+    const theme = createTheme({
+      colorSchemes: { light: true, dark: true },
+      typography: (palette) => ({ h6: { color: palette.primary.main } }),
+    });
+    await show(
+      <ThemeProvider theme={theme}>
+        <Typography variant="h6" component="p">
+          by the function
+        </Typography>
+        <Typography variant="body1" color="primary">
+          by the prop
+        </Typography>
+      </ThemeProvider>,
+      { paletteMode: 'dark' },
+    );
+    const color = (text: string) => getComputedStyle(page.getByText(text).element()).color;
+    await expect.poll(() => color('by the prop')).toBe('rgb(144, 202, 249)');
+    expect(color('by the function')).toBe('rgb(25, 118, 210)');
+  },
+);

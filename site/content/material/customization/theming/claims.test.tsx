@@ -250,3 +250,33 @@ claim(
     root.unmount();
   },
 );
+
+claim(
+  'Do not read colors this way if the theme has two color schemes: you get those of the default one, in both modes.',
+  async () => {
+    const base = createTheme({ colorSchemes: { light: true, dark: true } });
+    const theme = createTheme(base, {
+      components: {
+        MuiChip: { styleOverrides: { root: { color: base.palette.primary.main } } },
+        MuiButton: {
+          styleOverrides: {
+            root: ({ theme: current }: { theme: Theme }) => ({
+              color: (current.vars ?? current).palette.primary.main,
+            }),
+          },
+        },
+      },
+    });
+    await show(
+      <ThemeProvider theme={theme}>
+        <Chip label="Read early" />
+        <Button color="inherit">Read late</Button>
+      </ThemeProvider>,
+      { paletteMode: 'dark' },
+    );
+    await expect.poll(() => style('Read late').color).toBe('rgb(144, 202, 249)');
+    expect(getComputedStyle(page.getByText('Read early').element()).color).toBe(
+      'rgb(25, 118, 210)',
+    );
+  },
+);

@@ -1,4 +1,4 @@
-import { createContext, use, useState } from 'react';
+import { createContext, useContext, useState } from 'react';
 import StackedBarChartIcon from '@mui/icons-material/StackedBarChart';
 import BarChartIcon from '@mui/icons-material/BarChart';
 import Tooltip from '@mui/material/Tooltip';
@@ -9,7 +9,7 @@ import { Toolbar, ToolbarButton } from '@mui/x-charts/Toolbar';
 const StackContext = createContext({ stacked: false, toggle: () => {} });
 
 function StackToolbar() {
-  const { stacked, toggle } = use(StackContext);
+  const { stacked, toggle } = useContext(StackContext);
 
   return (
     <Toolbar role="group" aria-label="Chart options">
@@ -27,7 +27,7 @@ export default function CustomToolbar() {
   const stack = stacked ? { stack: 'all' } : {};
 
   return (
-    <StackContext value={{ stacked, toggle: () => setStacked(!stacked) }}>
+    <StackContext.Provider value={{ stacked, toggle: () => setStacked(!stacked) }}>
       <BarChart
         aria-label="Meals sold with and without meat"
         height={260}
@@ -39,7 +39,7 @@ export default function CustomToolbar() {
           { label: 'Vegetarian', data: [52, 48, 63, 57, 71], ...stack },
         ]}
       />
-    </StackContext>
+    </StackContext.Provider>
   );
 }
 // #endregion

@@ -1,5 +1,5 @@
 import './persian-locale.ts';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import moment from 'moment';
@@ -13,6 +13,8 @@ const jalali = new AdapterMomentJalaali();
 export default function TwoCalendars() {
   // #region
   const [saved, setSaved] = useState('2026-03-21');
+  const jalaliDate = useMemo(() => jalali.date(saved), [saved]);
+  const gregorianDate = useMemo(() => moment(saved), [saved]);
 
   function save(date: Date | undefined, error: string | null) {
     if (date && !error) setSaved(moment(date).format('YYYY-MM-DD'));
@@ -24,14 +26,14 @@ export default function TwoCalendars() {
       <LocalizationProvider dateAdapter={AdapterMomentJalaali}>
         <DatePicker
           label="Jalali"
-          value={jalali.date(saved)}
+          value={jalaliDate}
           onChange={(value, { validationError }) => save(value?.toDate(), validationError)}
         />
       </LocalizationProvider>
       <LocalizationProvider dateAdapter={AdapterMoment}>
         <DatePicker
           label="Gregorian"
-          value={moment(saved)}
+          value={gregorianDate}
           onChange={(value, { validationError }) => save(value?.toDate(), validationError)}
         />
       </LocalizationProvider>

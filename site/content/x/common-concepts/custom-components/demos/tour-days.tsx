@@ -1,4 +1,4 @@
-import { createContext, use, useState } from 'react';
+import { createContext, useContext, useState } from 'react';
 import Badge from '@mui/material/Badge';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -11,7 +11,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 const Tours = createContext<readonly number[]>([]);
 
 function TourDay(props: PickersDayProps) {
-  const tours = use(Tours);
+  const tours = useContext(Tours);
   const hasTour = !props.outsideCurrentMonth && tours.includes(props.day.date());
 
   return (
@@ -29,14 +29,14 @@ export default function TourDays() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Tours value={tours}>
+      <Tours.Provider value={tours}>
         <Stack sx={{ alignItems: 'flex-start', maxWidth: '100%', overflowX: 'auto' }}>
           <DateCalendar aria-label="Tours" value={date} onChange={setDate} slots={slots} />
           <Button disabled={!date} onClick={() => date && setTours([...tours, date.date()])}>
             Add a tour on this day
           </Button>
         </Stack>
-      </Tours>
+      </Tours.Provider>
     </LocalizationProvider>
   );
 }

@@ -170,3 +170,34 @@ claim(
     await expect.poll(() => (lefts()[0] ?? 0) > (lefts()[1] ?? 0)).toBe(true);
   },
 );
+
+claim(
+  "With `showTooltip`, it also keeps the tooltip from opening, unless you set `slotProps={{ tooltip: { trigger: 'axis' } }}`.",
+  async () => {
+    const quiet = {
+      ...size,
+      data: [7, 8, 9],
+      showTooltip: true,
+      axisHighlight: { x: 'none', y: 'none' },
+    } as const;
+    await draw(
+      <>
+        <SparkLineChart
+          {...quiet}
+          aria-label="Opens"
+          slotProps={{ tooltip: { trigger: 'axis' } }}
+        />
+        <SparkLineChart {...quiet} aria-label="Stays closed" />
+      </>,
+    );
+    await expect.poll(() => all(line).length).toBe(2);
+    await userEvent.hover(page.getByLabelText('Opens'), { position: { x: 100, y: 50 } });
+    await expect.element(tooltip(), { timeout: 5000 }).toMatchTextContent('8');
+    const closed = page.getByLabelText('Stays closed');
+    await userEvent.hover(closed, { position: { x: 100, y: 50 } });
+    await expect.poll(() => tooltip().elements().length).toBe(0);
+    await userEvent.hover(closed, { position: { x: 20, y: 50 } });
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(tooltip().elements()).toHaveLength(0);
+  },
+);

@@ -76,7 +76,7 @@ claim(
 );
 
 claim(
-  'An arc that is not a full circle gets a larger radius, because the gauge only reserves space for the part it draws.',
+  'An arc that is not a full circle can have a larger radius, because the gauge only reserves space for the part it draws.',
   async () => {
     const radius = async (element: ReactNode) => {
       await draw(element);

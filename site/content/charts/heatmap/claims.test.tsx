@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChartsLocalizationProvider } from '@mui/x-charts/ChartsLocalizationProvider';
+import type { ChartProApi } from '@mui/x-charts-pro/ChartContainerPro';
 import { Heatmap, heatmapClasses } from '@mui/x-charts-pro/Heatmap';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import ClickACell from './demos/click-a-cell.tsx';
@@ -166,4 +167,25 @@ claim('`Heatmap` does not pass `aria-label` to the `<svg>`.', async () => {
   await draw(<Heatmap {...size} aria-label="Lost" series={[{ data: [[0, 0, 10]] }]} />);
   await expect.poll(() => all(cell).length).toBe(1);
   expect(all('[aria-label="Lost"]')).toHaveLength(0);
+});
+
+claim('It ignores `title` and `desc` too, although its types accept them.', async () => {
+  await draw(
+    <Heatmap
+      {...size}
+      title="Lost title"
+      desc="Lost description"
+      series={[{ data: [[0, 0, 1]] }]}
+    />,
+  );
+  await expect.poll(() => all(cell).length).toBe(1);
+  expect(all('svg title, svg desc')).toHaveLength(0);
+});
+
+claim('`apiRef` has `exportAsPrint()` and `exportAsImage()`.', async () => {
+  const apiRef: { current: ChartProApi<'heatmap'> | undefined } = { current: undefined };
+  await draw(<Heatmap {...size} apiRef={apiRef} series={[{ data: [[0, 0, 1]] }]} />);
+  await expect.poll(() => all(cell).length).toBe(1);
+  expect(typeof apiRef.current?.exportAsPrint).toBe('function');
+  expect(typeof apiRef.current?.exportAsImage).toBe('function');
 });

@@ -129,3 +129,37 @@ claim('`onItemClick` tells you which slice was clicked.', async () => {
   await page.getByRole('button', { name: 'Children' }).click();
   await expect.element(page.getByRole('status')).toHaveTextContent('Children: 22 patients');
 });
+
+claim(
+  'Each slice gets the next color of the palette, and the palette starts again at its end.',
+  async () => {
+    const colors = ['#112233', '#445566'];
+    const fills = () => arcs().map((arc) => arc.getAttribute('fill'));
+    const chart = (values: { value: number; color?: string }[]) => (
+      <PieChart height={200} width={200} colors={colors} series={[{ data: values }]} />
+    );
+    const first = await show(chart([{ value: 1 }, { value: 2 }, { value: 3 }]));
+    await expect.poll(fills).toEqual(['#112233', '#445566', '#112233']);
+    await first.unmount();
+    // Set `color` on the slices when a color has a meaning
+    await show(chart([{ value: 1, color: '#778899' }, { value: 2 }]));
+    await expect.poll(fills).toEqual(['#778899', '#445566']);
+  },
+);
+
+claim('If a filter removes a slice, the ones after it change their color.', async () => {
+  const chart = (ids: string[]) => (
+    <PieChart
+      height={200}
+      width={200}
+      hideLegend
+      colors={['#112233', '#445566', '#778899']}
+      series={[{ data: ids.map((id) => ({ id, value: 1 })) }]}
+    />
+  );
+  const fills = () => arcs().map((arc) => arc.getAttribute('fill'));
+  const screen = await show(chart(['a', 'b', 'c']));
+  await expect.poll(fills).toEqual(['#112233', '#445566', '#778899']);
+  await screen.rerender(chart(['b', 'c']));
+  await expect.poll(fills).toEqual(['#112233', '#445566']);
+});

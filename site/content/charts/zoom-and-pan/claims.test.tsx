@@ -1,4 +1,5 @@
 import { BarChartPro } from '@mui/x-charts-pro/BarChartPro';
+import { LineChartPro } from '@mui/x-charts-pro/LineChartPro';
 import { claim, expect, page, show, vi } from '#claims';
 import EnergyYear from './demos/energy-year.tsx';
 import FilterMode from './demos/filter-mode.tsx';
@@ -161,6 +162,56 @@ claim(
       <BarChartPro height={200} width={300} showToolbar xAxis={[{ data }]} series={[{ data }]} />,
     );
     await expect.poll(() => ticks('X').length).toBeGreaterThan(0);
-    expect(page.getByRole('toolbar').elements()).toHaveLength(0);
+    expect(page.getByRole('button').elements()).toHaveLength(0);
+  },
+);
+
+claim(
+  "so set `domainLimit: 'strict'`: 0 is then the first date of its `data`, and 100 the last.",
+  async () => {
+    const dates = Array.from({ length: 101 }, (_, day) => new Date(Date.UTC(2026, 0, 7 + day)));
+    const chart = (domainLimit: 'nice' | 'strict') => (
+      <LineChartPro
+        height={240}
+        width={440}
+        skipAnimation
+        // The dates are 100 days apart, so a day is one percent.
+        initialZoom={[{ axisId: 'day', start: 20, end: 50 }]}
+        xAxis={[{ id: 'day', data: dates, scaleType: 'utc', domainLimit, zoom: true }]}
+        series={[{ data: dates.map((_, day) => day), showMark: ({ index }) => index === 35 }]}
+      />
+    );
+    // The middle of the zoomed range is day 35.
+    const offCenter = () => {
+      const line = document.querySelector('.MuiChartsAxis-directionX .MuiChartsAxis-line');
+      const axis = line?.getBoundingClientRect() ?? new DOMRect();
+      const mark = document.querySelector('.MuiMarkElement-root')?.getBoundingClientRect();
+      return mark && Math.abs(mark.x + mark.width / 2 - axis.x - axis.width / 2);
+    };
+    const strict = await show(chart('strict'));
+    await expect.poll(offCenter).toBeLessThan(1);
+    await strict.unmount();
+    // By default, a time axis ends at round dates
+    await show(chart('nice'));
+    await expect.poll(offCenter).toBeGreaterThan(1);
+  },
+);
+
+claim(
+  'To show the third to the fifth of 12 months, set `start` to 2 / 12 and `end` to 5 / 12 of 100.',
+  async () => {
+    const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'];
+    const year = [...months, 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+    await show(
+      <BarChartPro
+        height={240}
+        width={440}
+        skipAnimation
+        initialZoom={[{ axisId: 'month', start: 200 / 12, end: 500 / 12 }]}
+        xAxis={[{ id: 'month', data: year, zoom: true }]}
+        series={[{ data: year.map((_, month) => month + 1) }]}
+      />,
+    );
+    await expect.poll(() => ticks('X')).toEqual(['Mar', 'Apr', 'May']);
   },
 );

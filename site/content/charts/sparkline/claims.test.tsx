@@ -178,8 +178,8 @@ claim(
       ...size,
       data: [7, 8, 9],
       showTooltip: true,
-      axisHighlight: { x: 'none', y: 'none' },
-    } as const;
+      axisHighlight: { x: 'none' as const, y: 'none' as const },
+    };
     await draw(
       <>
         <SparkLineChart

@@ -1,13 +1,14 @@
 import * as material from '@mui/material';
 import * as system from '@mui/system';
+import { memo, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { claim, expect, page, show } from '#claims';
+import { claim, expect, page, show, vi } from '#claims';
 import TwoThemes from './demos/two-themes.tsx';
 import TwoWays from './demos/two-ways.tsx';
 import WardOverview from './demos/ward-overview.tsx';
 
-const { useMediaQuery } = system;
+const { createTheme, styled, ThemeProvider, useMediaQuery } = system;
 
 claim(
   '`Box`, `Container`, `Grid`, `Stack`, `styled`, `createTheme`, `ThemeProvider`, `useTheme` and `useMediaQuery` are in both packages.',
@@ -22,7 +23,7 @@ claim(
 );
 
 claim(
-  'The parts for building a system of your own, such as `createBox`, `createStyled` and `compose`, are only in `@mui/system`.',
+  'The functions for building your own system, such as `createBox`, `createStyled` and `compose`, are only in `@mui/system`.',
   () => {
     for (const name of ['createBox', 'createStyled', 'compose']) {
       expect(Object.keys(system)).toContain(name);
@@ -123,5 +124,38 @@ claim(
     root.render(<Wide />);
     await expect.poll(() => values).toEqual([true]);
     root.unmount();
+  },
+);
+
+claim(
+  'With a new object on each render, every styled component below the provider renders again.',
+  async () => {
+    const read = vi.fn(() => ({ color: 'red' }));
+    const Label = styled('span')(read);
+    const Page = memo(function Page() {
+      return <Label>Admissions</Label>;
+    });
+    const same = createTheme();
+    function App({ fresh }: { fresh: boolean }) {
+      const [count, render] = useState(0);
+      return (
+        <ThemeProvider theme={fresh ? createTheme() : same}>
+          <Page />
+          <button type="button" onClick={() => render(count + 1)}>
+            Render {count}
+          </button>
+        </ThemeProvider>
+      );
+    }
+    const callsPerRender = async (fresh: boolean) => {
+      const screen = await show(<App fresh={fresh} />);
+      const before = read.mock.calls.length;
+      await page.getByRole('button').click();
+      await expect.element(page.getByRole('button', { name: 'Render 1' })).toBeVisible();
+      await screen.unmount();
+      return read.mock.calls.length - before;
+    };
+    expect(await callsPerRender(false)).toBe(0);
+    expect(await callsPerRender(true)).toBeGreaterThan(0);
   },
 );

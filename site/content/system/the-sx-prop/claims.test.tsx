@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { createTheme, ThemeProvider } from '@mui/material/styles';
+import Button from '@mui/material/Button';
+import { createTheme, styled, ThemeProvider } from '@mui/material/styles';
 import { claim, expect, page, show } from '#claims';
 import OverdueInvoice from './demos/overdue-invoice.tsx';
 
@@ -8,7 +9,7 @@ const style = (text: string) => getComputedStyle(page.getByText(text, { exact: t
 const tiny = createTheme({ breakpoints: { values: { xs: 0, sm: 1, md: 2, lg: 3, xl: 4 } } });
 
 claim(
-  'the same as a list: `xs`, `sm`, `md`; `null` leaves a breakpoint out, except for sizes such as `width`',
+  'the same as an array: `xs`, `sm`, `md`; `null` skips a breakpoint, except for sizes such as `width`',
   async () => {
     await show(
       <ThemeProvider theme={tiny}>
@@ -21,7 +22,7 @@ claim(
   },
 );
 
-claim('For `width`, `height` and their limits, `null` in a list becomes 0%.', async () => {
+claim('For `width`, `height` and their limits, `null` in an array becomes 0%.', async () => {
   await show(
     <ThemeProvider theme={tiny}>
       <div style={{ width: 400 }}>
@@ -43,7 +44,7 @@ claim(
   },
 );
 
-claim('Later entries win, and `false` is left out: that is how you write conditions.', async () => {
+claim('Later entries win, and `false` is skipped, which makes conditions short.', async () => {
   await show(<Box sx={[{ pt: 1, pb: 1 }, false, { pt: 2 }]}>later</Box>);
   await expect.poll(() => style('later').paddingTop).toBe('16px');
   expect(style('later').paddingBottom).toBe('8px');
@@ -51,7 +52,7 @@ claim('Later entries win, and `false` is left out: that is how you write conditi
 });
 
 claim(
-  '`fill`, `stroke`, `accentColor` and `boxShadow` colors do not know the palette.',
+  '`fill`, `stroke`, `accentColor` and the colors in `boxShadow` do not read the palette.',
   async () => {
     await show(
       <Box component="span" sx={{ accentColor: 'error.main', color: 'error.main' }}>
@@ -74,7 +75,7 @@ claim('`&` is the element itself.', async () => {
   expect(parent && getComputedStyle(parent).paddingTop).toBe('24px');
 });
 
-claim('An element cannot ask about itself: the container is always a parent.', async () => {
+claim('An element cannot query itself: the container is always a parent.', async () => {
   await show(
     <div style={{ width: 700 }}>
       <Box sx={{ containerType: 'inline-size', '@container (min-width: 500px)': { pt: 5 } }}>
@@ -85,4 +86,47 @@ claim('An element cannot ask about itself: the container is always a parent.', a
   await expect.poll(() => style('child').paddingTop).toBe('24px');
   const parent = page.getByText('child').element().parentElement;
   expect(parent && getComputedStyle(parent).paddingTop).toBe('0px');
+});
+
+claim(
+  "`sx` comes after the component's own styles, `styled()` and the `styleOverrides` of the theme, so it wins if the selectors have the same specificity. The `style` prop wins over `sx`.",
+  async () => {
+    const theme = createTheme({
+      components: { MuiButton: { styleOverrides: { root: { paddingTop: 31, paddingLeft: 31 } } } },
+    });
+    const Wide = styled(Button)({ paddingTop: 32, paddingLeft: 32, paddingRight: 32 });
+    await show(
+      <ThemeProvider theme={theme}>
+        <Wide>Styled</Wide>
+        <Wide sx={{ paddingTop: '33px' }} style={{ paddingRight: 34 }}>
+          Both
+        </Wide>
+        <Button sx={{ paddingLeft: '35px', paddingRight: '35px' }} style={{ paddingRight: 36 }}>
+          Override
+        </Button>
+      </ThemeProvider>,
+    );
+    await expect.poll(() => style('Styled').paddingTop).toBe('32px');
+    expect(style('Both').paddingTop).toBe('33px');
+    expect(style('Both').paddingRight).toBe('34px');
+    expect(style('Override').paddingTop).toBe('31px');
+    expect(style('Override').paddingLeft).toBe('35px');
+    expect(style('Override').paddingRight).toBe('36px');
+  },
+);
+
+claim('That is why `color` in `sx` does not change the text of a disabled button', async () => {
+  await show(
+    <>
+      <Button disabled>Default</Button>
+      <Button disabled sx={{ color: 'rgb(1, 2, 3)' }}>
+        Plain key
+      </Button>
+      <Button disabled sx={{ '&.Mui-disabled': { color: 'rgb(1, 2, 3)' } }}>
+        Same selector
+      </Button>
+    </>,
+  );
+  await expect.poll(() => style('Same selector').color).toBe('rgb(1, 2, 3)');
+  expect(style('Plain key').color).toBe(style('Default').color);
 });

@@ -249,3 +249,49 @@ claim(
     await expect.poll(() => all('.MuiPieArc-root')[0]?.getAttribute('fill')).toBe('red');
   },
 );
+
+claim(
+  'Without `values`, a category axis gives the colors to its `data` in order, and starts again when they run out. A z-axis without `data` gives them to the numbers 0, 1, 2…',
+  async () => {
+    const colorMap = { type: 'ordinal' as const, colors: ['red', 'blue'] };
+    await draw(
+      <BarChart
+        {...size}
+        xAxis={[{ data: ['A', 'B', 'C'], colorMap }]}
+        series={[{ data: [1, 2, 3], color: 'green' }]}
+      />,
+    );
+    await expect.poll(fills).toEqual(['red', 'blue', 'red']);
+    await draw(
+      <ScatterChart
+        {...size}
+        hideLegend
+        zAxis={[{ colorMap }]}
+        series={[{ color: 'green', data: [0, 1, 5].map((z) => ({ id: z, x: z, y: z, z })) }]}
+      />,
+    );
+    await expect
+      .poll(() => all('svg circle').map((element) => element.getAttribute('fill')))
+      .toEqual(['red', 'blue', 'green']);
+  },
+);
+
+claim('Set default props and styles for all charts in the theme.', async () => {
+  const theme = createTheme({
+    components: {
+      MuiChartsGrid: { styleOverrides: { line: { strokeDasharray: '4 4' } } },
+      MuiChartsAxis: { styleOverrides: { root: { '& .MuiChartsAxis-line': { strokeWidth: 3 } } } },
+      MuiChartsSurface: {
+        styleOverrides: { root: { '& .MuiLineElement-root': { strokeWidth: 9 } } },
+      },
+    },
+  });
+  await draw(
+    <ThemeProvider theme={theme}>
+      <LineChart {...size} grid={{ horizontal: true }} series={[{ data: [1, 2] }]} />
+    </ThemeProvider>,
+  );
+  await expect.poll(() => style('.MuiLineElement-root').strokeWidth).toBe('9px');
+  expect(style('.MuiChartsGrid-line').strokeDasharray).toBe('4px, 4px');
+  expect(style('.MuiChartsAxis-line').strokeWidth).toBe('3px');
+});

@@ -1,8 +1,14 @@
+import AddIcon from '@mui/icons-material/Add';
+import RemoveIcon from '@mui/icons-material/Remove';
 import type { ReactNode } from 'react';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { Toolbar } from '@mui/x-charts/Toolbar';
 import { BarChartPro } from '@mui/x-charts-pro/BarChartPro';
+import { ChartDataProviderPro } from '@mui/x-charts-pro/ChartDataProviderPro';
+import { ChartsToolbarPro } from '@mui/x-charts-pro/ChartsToolbarPro';
+import { LineChartPro } from '@mui/x-charts-pro/LineChartPro';
+import { ScatterChartPro } from '@mui/x-charts-pro/ScatterChartPro';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import CustomToolbar from './demos/custom-toolbar.tsx';
 import TextButtons from './demos/text-buttons.tsx';
@@ -222,5 +228,61 @@ claim(
     );
     await expect.poll(() => all(bar).length).toBe(1);
     expect(box(toolbar).top).toBeGreaterThanOrEqual(box('svg:has(.MuiBarElement-root)').bottom);
+  },
+);
+
+claim(
+  'In this version, they only work on `ScatterChart` and `ScatterChartPro`, and on the provider of a composition. The other charts have them in their types, but ignore them',
+  async () => {
+    const slots = { zoomInIcon: AddIcon, zoomOutIcon: RemoveIcon };
+    const size = { width: 300, height: 200 };
+    const icons = async (element: ReactNode) => {
+      await draw(element);
+      await expect.poll(() => all('button svg').length).toBe(2);
+      return all('button svg').map((icon) => icon.getAttribute('data-testid'));
+    };
+    const own = ['AddIcon', 'RemoveIcon'];
+    expect(
+      await icons(
+        <ScatterChartPro
+          {...size}
+          showToolbar
+          slots={slots}
+          xAxis={[{ zoom: true }]}
+          series={[{ data: [{ id: 1, x: 1, y: 1 }] }]}
+        />,
+      ),
+    ).toEqual(own);
+    expect(
+      await icons(
+        <ChartDataProviderPro
+          {...size}
+          slots={slots}
+          xAxis={[{ scaleType: 'band', data: ['A', 'B'], zoom: true }]}
+          series={[{ type: 'bar', data: [1, 2] }]}
+        >
+          <ChartsToolbarPro />
+        </ChartDataProviderPro>,
+      ),
+    ).toEqual(own);
+    const ignored = { ...size, slots, showToolbar: true };
+    expect(
+      await icons(
+        <BarChartPro
+          {...ignored}
+          xAxis={[{ data: ['A', 'B'], zoom: true }]}
+          series={[{ data: [1, 2] }]}
+        />,
+      ),
+    ).not.toEqual(own);
+    expect(
+      await icons(
+        <LineChartPro
+          {...ignored}
+          xAxis={[{ data: [1, 2], zoom: true }]}
+          series={[{ data: [1, 2] }]}
+        />,
+      ),
+    ).not.toEqual(own);
   },
 );

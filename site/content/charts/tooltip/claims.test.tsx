@@ -1,4 +1,5 @@
 import { BarChart } from '@mui/x-charts/BarChart';
+import type { ChartsTooltipProps } from '@mui/x-charts/ChartsTooltip';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { claim, expect, page, show, userEvent } from '#claims';
@@ -144,5 +145,91 @@ claim(
     await expect.element(page.getByText('Point at a day to read it.')).toBeVisible();
     await hover('.MuiMarkElement-root', 3);
     await expect.element(page.getByText('Mon: web 8, api 4')).toBeVisible();
+  },
+);
+
+claim(
+  'it is to the right of a mouse, and above a finger. `placement` changes the side, and `anchorEl` keeps the tooltip at an element of your page instead.',
+  async () => {
+    const box = () => tooltip.element().getBoundingClientRect();
+    const draw = (props: ChartsTooltipProps) =>
+      show(
+        <div style={{ padding: 200 }}>
+          <p data-testid="anchor">Values</p>
+          <BarChart
+            height={200}
+            width={300}
+            skipAnimation
+            xAxis={[{ data: ['A'] }]}
+            series={[{ data: [1] }]}
+            slotProps={{ tooltip: props }}
+          />
+        </div>,
+      );
+    const byDefault = await draw({});
+    await hover(bar);
+    await expect.element(tooltip).toBeVisible();
+    await expect.poll(() => box().left).toBeGreaterThan(center(all(bar)[0]).x);
+    expect(getComputedStyle(tooltip.element()).pointerEvents).toBe('none');
+    await byDefault.unmount();
+
+    const onTheLeft = await draw({ placement: 'left' });
+    await hover(bar);
+    await expect.element(tooltip).toBeVisible();
+    await expect.poll(() => box().right).toBeLessThan(center(all(bar)[0]).x);
+    await onTheLeft.unmount();
+
+    await draw({
+      placement: 'bottom-start',
+      anchorEl: () => page.getByTestId('anchor').element(),
+    });
+    await hover(bar);
+    await expect.element(tooltip).toBeVisible();
+    const anchor = page.getByTestId('anchor').element().getBoundingClientRect();
+    await expect.poll(() => Math.abs(box().left - anchor.left)).toBeLessThan(2);
+    expect(box().top).toBeLessThan(anchor.bottom + 20);
+  },
+);
+
+claim(
+  'On a touch screen, a finger on the chart opens the tooltip, and lifting it closes the tooltip.',
+  async () => {
+    await show(
+      // Room above the chart, for the tooltip goes below the finger otherwise.
+      <div style={{ paddingTop: 200 }}>
+        <BarChart
+          height={200}
+          width={300}
+          skipAnimation
+          xAxis={[{ data: ['A'] }]}
+          series={[{ data: [1] }]}
+        />
+      </div>,
+    );
+    await expect.poll(() => all(bar).length).toBe(1);
+    const [shape] = all(bar);
+    const { x, y } = center(shape);
+    const touch = (type: string) =>
+      shape?.dispatchEvent(
+        new PointerEvent(type, {
+          bubbles: type !== 'pointerenter',
+          pointerType: 'touch',
+          isPrimary: true,
+          pointerId: 7,
+          clientX: x,
+          clientY: y,
+        }),
+      );
+    shape
+      ?.closest('svg')
+      ?.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'touch', pointerId: 7 }));
+    touch('pointerdown');
+    touch('pointermove');
+    await expect.element(tooltip).toBeVisible();
+    await expect
+      .poll(() => tooltip.element().getBoundingClientRect().bottom)
+      .toBeLessThanOrEqual(y);
+    touch('pointerup');
+    await expect.element(tooltip).not.toBeInTheDocument();
   },
 );

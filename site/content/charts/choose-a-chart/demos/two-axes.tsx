@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -10,6 +10,7 @@ const complaints = [31, 30, 28, 27, 25, 24];
 
 export default function TwoAxes() {
   const [max, setMax] = useState(40);
+  const labelId = useId();
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
@@ -26,11 +27,11 @@ export default function TwoAxes() {
           { data: complaints, label: 'Complaints', yAxisId: 'complaints', showMark: false },
         ]}
       />
-      <Typography id="two-axes-max" variant="body2">
+      <Typography id={labelId} variant="body2">
         End of the right axis: {max}
       </Typography>
       <Slider
-        aria-labelledby="two-axes-max"
+        aria-labelledby={labelId}
         min={35}
         max={100}
         step={5}

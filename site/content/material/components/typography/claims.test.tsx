@@ -87,7 +87,7 @@ claim('`gutterBottom` adds `0.35em` below', async () => {
   expect(texts().map((text) => getComputedStyle(text).marginBottom)).toEqual(['5.6px', '0px']);
 });
 
-claim('In right-to-left layouts, `left` stays left.', async () => {
+claim('In right-to-left layouts, `left` stays left, even with the RTL style plugin.', async () => {
   await show(
     <>
       <Typography align="left">One</Typography>

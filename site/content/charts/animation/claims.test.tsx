@@ -1,5 +1,6 @@
 import type {} from '@mui/x-charts/themeAugmentation';
 import { useState, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { PieChart } from '@mui/x-charts/PieChart';
@@ -227,3 +228,26 @@ claim('without it, nothing moves on mount', async () => {
   expect(before).toBeLessThanOrEqual(1);
   expect(moves.size).toBeGreaterThan(before + 2);
 });
+
+claim(
+  'that HTML shows the first frame: bars have no height and pie arcs are hidden until React hydrates.',
+  () => {
+    const html = (skipAnimation: boolean) => {
+      const body = document.createElement('div');
+      body.innerHTML = renderToString(
+        <>
+          <BarChart {...bars(3)} skipAnimation={skipAnimation} />
+          <PieChart {...size} skipAnimation={skipAnimation} series={[{ data: [{ value: 3 }] }]} />
+        </>,
+      );
+      return {
+        height: body.querySelector('.MuiBarElement-root')?.getAttribute('height'),
+        arc: body.querySelector('.MuiPieArc-root')?.getAttribute('visibility'),
+      };
+    };
+    expect(html(false)).toEqual({ height: '0', arc: 'hidden' });
+    // Set `skipAnimation` if the HTML must show the values
+    expect(Number(html(true).height)).toBeGreaterThan(0);
+    expect(html(true).arc).toBe('visible');
+  },
+);

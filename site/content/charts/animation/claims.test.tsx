@@ -2,6 +2,7 @@ import type {} from '@mui/x-charts/themeAugmentation';
 import { useState, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { BarChart } from '@mui/x-charts/BarChart';
+import { Gauge } from '@mui/x-charts/Gauge';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
@@ -251,3 +252,18 @@ claim(
     expect(html(true).arc).toBe('visible');
   },
 );
+
+claim('`Gauge` reads no default props: set the prop on each one.', async () => {
+  // The types do not know `MuiGauge`: they accept it beside a component that they know.
+  const components = {
+    MuiButton: {},
+    MuiGauge: { defaultProps: { skipAnimation: true, value: 70 } },
+  };
+  await draw(
+    <ThemeProvider theme={createTheme({ components })}>
+      <Gauge {...size} />
+    </ThemeProvider>,
+  );
+  await expect.poll(() => all('.MuiGauge-referenceArc').length).toBe(1);
+  expect(all('.MuiGauge-valueArc')).toHaveLength(0);
+});

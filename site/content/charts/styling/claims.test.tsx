@@ -1,4 +1,4 @@
-import type {} from '@mui/x-charts/themeAugmentation';
+import type {} from '@mui/x-charts-pro/themeAugmentation';
 import type { ReactNode } from 'react';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
@@ -6,6 +6,7 @@ import { useDrawingArea } from '@mui/x-charts/hooks';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
+import { BarChartPro } from '@mui/x-charts-pro/BarChartPro';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import ColorCategories from './demos/color-categories.tsx';
 import ColorSteps from './demos/color-steps.tsx';
@@ -294,4 +295,21 @@ claim('Set default props and styles for all charts in the theme.', async () => {
   await expect.poll(() => style('.MuiLineElement-root').strokeWidth).toBe('9px');
   expect(style('.MuiChartsGrid-line').strokeDasharray).toBe('4px, 4px');
   expect(style('.MuiChartsAxis-line').strokeWidth).toBe('3px');
+});
+
+claim('`BarChartPro` reads `MuiBarChartPro`, not `MuiBarChart`.', async () => {
+  const theme = createTheme({
+    components: {
+      MuiBarChart: { defaultProps: { colors: ['red'] } },
+      MuiBarChartPro: { defaultProps: { colors: ['blue'] } },
+    },
+  });
+  const chart = { ...size, xAxis: [{ data: ['A'] }], series: [{ data: [1] }] };
+  await draw(
+    <ThemeProvider theme={theme}>
+      <BarChart {...chart} />
+      <BarChartPro {...chart} />
+    </ThemeProvider>,
+  );
+  await expect.poll(fills).toEqual(['red', 'blue']);
 });

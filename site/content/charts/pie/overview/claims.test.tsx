@@ -164,3 +164,20 @@ claim('If a filter removes a slice, the ones after it change their color.', asyn
   await show(chart(['b', 'c']));
   await expect.poll(fills).toEqual(['#112233', '#445566']);
 });
+
+claim(
+  'An empty `data` array shows "No data to display". If all values are 0, the chart is empty and shows no message',
+  async () => {
+    const message = page.getByText('No data to display');
+    const pie = (values: { value: number }[]) => (
+      <PieChart height={200} width={200} skipAnimation series={[{ data: values }]} />
+    );
+    const empty = await show(pie([]));
+    await expect.element(message).toBeVisible();
+    await empty.unmount();
+    await show(pie([{ value: 0 }, { value: 0 }]));
+    await expect.poll(() => arcs().length).toBe(2);
+    expect(message.elements()).toHaveLength(0);
+    for (const arc of arcs()) expect(arc.getAttribute('visibility')).toBe('hidden');
+  },
+);

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { ChartsLocalizationProvider } from '@mui/x-charts/ChartsLocalizationProvider';
 import { RadarChart } from '@mui/x-charts/RadarChart';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import ChooseCoffee from './demos/choose-coffee.tsx';
@@ -223,3 +224,28 @@ claim('In right-to-left layouts, the labels at the sides overlap the grid.', asy
   expect(await gap(chart)).toBeLessThan(0);
   expect(await gap(<div dir="ltr">{chart}</div>)).toBeGreaterThan(0);
 });
+
+claim(
+  '`loading` shows "Loading data…" over the chart. Without any data, it shows "No data to display".',
+  async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const radar = { width: 300, height: 200, radar: { metrics: ['A', 'B', 'C'] } };
+    const text = (content: string) => page.getByText(content, { exact: true });
+    const loading = await show(<RadarChart {...radar} loading series={[{ data: [1, 2, 3] }]} />);
+    await expect.element(text('Loading data…')).toBeVisible();
+    await loading.unmount();
+    // `RadarChart` ignores `localeText`: to translate the messages, wrap it in a `ChartsLocalizationProvider`.
+    const german = { noData: 'Keine Daten' };
+    const ignored = await show(
+      <RadarChart {...radar} localeText={german} series={[{ data: [] }]} />,
+    );
+    await expect.element(text('No data to display')).toBeVisible();
+    await ignored.unmount();
+    await show(
+      <ChartsLocalizationProvider localeText={german}>
+        <RadarChart {...radar} series={[{ data: [] }]} />
+      </ChartsLocalizationProvider>,
+    );
+    await expect.element(text('Keine Daten')).toBeVisible();
+  },
+);

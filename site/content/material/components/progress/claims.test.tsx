@@ -1,4 +1,6 @@
+import AppBar from '@mui/material/AppBar';
 import CircularProgress from '@mui/material/CircularProgress';
+import Dialog from '@mui/material/Dialog';
 import LinearProgress from '@mui/material/LinearProgress';
 import { claim, expect, page, show, vi } from '#claims';
 import CircularValue from './demos/circular-value.tsx';
@@ -142,4 +144,21 @@ claim('`disableShrink` keeps the length', async () => {
     (circle) => getComputedStyle(circle).animationName !== 'none',
   );
   expect(animations).toEqual([false, true]);
+});
+
+claim("`zIndex: 'tooltip'` puts it above app bars and dialogs.", async () => {
+  await show(
+    <>
+      <LinearProgress
+        aria-label="Loading the page"
+        sx={{ position: 'fixed', top: 0, insetInline: 0, zIndex: 'tooltip' }}
+      />
+      <AppBar>Recipes</AppBar>
+      <Dialog open>Delete the recipe?</Dialog>
+    </>,
+  );
+  const bar = page.getByLabelText('Loading the page').element();
+  await expect.element(page.getByText('Delete the recipe?')).toBeVisible();
+  expect(bar.getBoundingClientRect().width).toBe(window.innerWidth);
+  expect(bar.contains(document.elementFromPoint(window.innerWidth / 2, 2))).toBe(true);
 });

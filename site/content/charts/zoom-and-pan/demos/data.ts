@@ -11,7 +11,7 @@ export const energy = dates.map((date, index) => {
   return Math.round(season * weekend + ((index * 17) % 23));
 });
 
-const dayMonth = new Intl.DateTimeFormat('en-GB', {
+const dayMonth = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
   month: 'short',
   timeZone: 'UTC',

@@ -38,7 +38,16 @@ export default function Quarters() {
         height={240}
         hideLegend
         sx={{ width: '100%' }}
-        xAxis={[{ id: 'day', data: dates, scaleType: 'utc', valueFormatter: dayText, zoom: true }]}
+        xAxis={[
+          {
+            id: 'day',
+            data: dates,
+            scaleType: 'utc',
+            domainLimit: 'strict',
+            valueFormatter: dayText,
+            zoom: true,
+          },
+        ]}
         zoomData={zoom}
         onZoomChange={setZoom}
         series={[{ data: energy, showMark: false }]}

@@ -1,5 +1,11 @@
-import { useRef, type ReactNode } from 'react';
-import { BarPlot } from '@mui/x-charts/BarChart';
+import { createRef, useRef, type ReactNode } from 'react';
+import { BarChart, BarPlot } from '@mui/x-charts/BarChart';
+import { Gauge } from '@mui/x-charts/Gauge';
+import { LineChart } from '@mui/x-charts/LineChart';
+import { PieChart } from '@mui/x-charts/PieChart';
+import { RadarChart } from '@mui/x-charts/RadarChart';
+import { ScatterChart } from '@mui/x-charts/ScatterChart';
+import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
 import { BarChartPro } from '@mui/x-charts-pro/BarChartPro';
 import { ChartContainerPro, type ChartProApi } from '@mui/x-charts-pro/ChartContainerPro';
 import { claim, expect, page, show, vi } from '#claims';
@@ -198,4 +204,81 @@ claim('Without it, the functions do nothing.', async () => {
   await page.getByRole('button', { name: 'Print' }).last().click();
   await expect.poll(() => printed.length, { timeout: 5000 }).toBe(1);
   expect(printed[0]?.html).toContain('Loans');
+});
+
+/** The function that the page shows. */
+function svgOfChart(svg: SVGSVGElement): string {
+  const properties = ['fill', 'fill-opacity', 'stroke', 'stroke-width', 'opacity', 'font'];
+  const copy = document.importNode(svg, true);
+  const parts = copy.querySelectorAll<SVGElement>('*');
+  svg.querySelectorAll('*').forEach((original, index) => {
+    const styles = getComputedStyle(original);
+    for (const property of properties) {
+      parts[index]?.style.setProperty(property, styles.getPropertyValue(property));
+    }
+  });
+  copy.setAttribute('width', String(svg.clientWidth));
+  copy.setAttribute('height', String(svg.clientHeight));
+  return new XMLSerializer().serializeToString(copy);
+}
+
+claim('the `ref` of every chart is its `<svg>`, in the Community plan too.', async () => {
+  const size = { width: 100, height: 100 };
+  const refs = Array.from({ length: 6 }, () => createRef<SVGSVGElement>());
+  const [line, pie, scatter, radar, gauge, spark] = refs;
+  await draw(
+    <>
+      <LineChart {...size} ref={line} series={[{ data: [1, 2] }]} />
+      <PieChart {...size} ref={pie} series={[{ data: [{ value: 1 }] }]} />
+      <ScatterChart {...size} ref={scatter} series={[{ data: [{ id: 1, x: 1, y: 1 }] }]} />
+      <RadarChart
+        {...size}
+        ref={radar}
+        radar={{ metrics: ['A', 'B', 'C'] }}
+        series={[{ data: [1, 2, 3] }]}
+      />
+      <Gauge {...size} ref={gauge} value={1} />
+      <SparkLineChart {...size} ref={spark} data={[1, 2]} />
+    </>,
+  );
+  expect(refs.map(({ current }) => current?.tagName)).toEqual(refs.map(() => 'svg'));
+});
+
+claim('Copy the styles of the page into the elements', async () => {
+  const ref = createRef<SVGSVGElement>();
+  const line = { fill: 'none', strokeWidth: 8, stroke: 'rgb(0, 0, 255)' };
+  await draw(
+    <BarChart
+      ref={ref}
+      width={300}
+      height={200}
+      skipAnimation
+      xAxis={[{ data: ['A'] }]}
+      series={[{ label: 'Orders', data: [3], color: 'rgb(255, 0, 0)' }]}
+      sx={{ '& .MuiChartsAxis-root .MuiChartsAxis-line': line }}
+    />,
+  );
+  await expect.poll(() => all('.MuiBarElement-root').length).toBe(1);
+  const svg = ref.current;
+  if (svg === null) throw new Error('The chart has no ref.');
+  const text = svgOfChart(svg);
+  // The legend is HTML next to the `<svg>`, so it is not in the file.
+  expect(text).not.toContain('Orders');
+  const image = new Image();
+  image.src = `data:image/svg+xml,${encodeURIComponent(text)}`;
+  await image.decode();
+  expect([image.width, image.height]).toEqual([300, 200]);
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [300, 200];
+  const context = canvas.getContext('2d');
+  context?.drawImage(image, 0, 0);
+  const colorAt = (element: Element | undefined) => {
+    const origin = svg.getBoundingClientRect();
+    const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
+    const pixel = context?.getImageData(x - origin.x + width / 2, y - origin.y + height / 2, 1, 1);
+    return [...(pixel?.data ?? [])];
+  };
+  expect(colorAt(all('.MuiBarElement-root')[0])).toEqual([255, 0, 0, 255]);
+  // The color of the axis comes from a style sheet of the page.
+  expect(colorAt(all('.MuiChartsAxis-line')[0])).toEqual([0, 0, 255, 255]);
 });

@@ -2,6 +2,7 @@ import type {} from '@mui/x-charts-pro/themeAugmentation';
 import type { ReactNode } from 'react';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
+import { axisClasses } from '@mui/x-charts/ChartsAxis';
 import { useDrawingArea } from '@mui/x-charts/hooks';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { PieChart } from '@mui/x-charts/PieChart';
@@ -313,3 +314,24 @@ claim('`BarChartPro` reads `MuiBarChartPro`, not `MuiBarChart`.', async () => {
   );
   await expect.poll(fills).toEqual(['red', 'blue']);
 });
+
+claim(
+  'Write the class of the axis first: `& .${axisClasses.root} .${axisClasses.line}`.',
+  async () => {
+    const stroke = async (selector: string) => {
+      await draw(
+        <BarChart
+          {...size}
+          xAxis={[{ data: ['A'] }]}
+          series={[{ data: [1] }]}
+          sx={{ [selector]: { stroke: 'rgb(1, 2, 3)' } }}
+        />,
+      );
+      await expect.poll(() => all('.MuiChartsAxis-line').length).toBe(2);
+      return style('.MuiChartsAxis-line').stroke;
+    };
+    const { root, line } = axisClasses;
+    expect(await stroke(`& .${line}`)).not.toBe('rgb(1, 2, 3)');
+    expect(await stroke(`& .${root} .${line}`)).toBe('rgb(1, 2, 3)');
+  },
+);

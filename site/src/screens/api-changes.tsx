@@ -71,7 +71,6 @@ function KindChoice({ changes: { counts } }: Pick<ApiChangesProps, 'changes'>) {
             type="radio"
             name="kind"
             value={value}
-            autoComplete="off"
             defaultChecked={value === 'all'}
           />
           {text} <span className="tnum">{count}</span>

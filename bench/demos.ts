@@ -5,8 +5,8 @@ import { findBrowser } from '../tools/testing/find-browser.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const port = 4182;
-/** A page with buttons, a grid of a hundred rows and a date picker. */
-const address = `http://127.0.0.1:${String(port)}/x/react-data-grid/quickstart/`;
+/** A page whose first demo is a few buttons. */
+const address = `http://127.0.0.1:${String(port)}/components/buttons/`;
 const slowdown = 4;
 const rounds = 5;
 

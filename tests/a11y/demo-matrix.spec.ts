@@ -16,7 +16,7 @@ const demos = [
   ['three stylings', usage, 'shipment-status'],
   ['several files', '/x/react-tree-view/', 'controlled-expansion'],
   ['a frame of its own', usage, 'harbor-columns'],
-  ['buttons with state', '/x/react-data-grid/quickstart/', 'order-actions'],
+  ['buttons with state', '/components/buttons/', 'order-actions'],
 ] as const;
 
 /** What the paid packages say where no license key was given; their watermark says it to readers. */

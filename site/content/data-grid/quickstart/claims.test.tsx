@@ -5,7 +5,6 @@ import { claim, expect, page, show, userEvent } from '#claims';
 import { orders } from './demos/data.ts';
 import DeliveryDay from './demos/delivery-day.tsx';
 import HundredOrders from './demos/hundred-orders.tsx';
-import OrderActions from './demos/order-actions.tsx';
 
 const scroller = () => document.querySelector('.MuiDataGrid-virtualScroller');
 const selectedRows = () => document.querySelectorAll('[role=row][aria-selected=true]').length;
@@ -59,12 +58,6 @@ claim(
     await expect.poll(width).toBe(200);
   },
 );
-
-claim('These buttons change one order:', async () => {
-  await show(<OrderActions />);
-  await page.getByRole('button', { name: 'Ship' }).click();
-  await expect.element(page.getByRole('status')).toHaveTextContent('Order 4100 is on its way.');
-});
 
 claim('It draws only the rows in view', async () => {
   await show(<HundredOrders />);

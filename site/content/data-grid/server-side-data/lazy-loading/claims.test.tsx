@@ -1,5 +1,6 @@
 import {
   DataGridPro,
+  GRID_ROOT_GROUP_ID,
   type DataGridProProps,
   type GridApi,
   type GridGetRowsParams,
@@ -78,7 +79,7 @@ claim(
 );
 
 claim(
-  'The grid loads the next block when the last row comes near. It stops when an answer brings no more rows.',
+  'The grid loads the next block when the last row comes near. It stops when a response has no rows.',
   async () => {
     const first = await show(<InfiniteLoading />);
     await expect.poll(() => text(20, 'station') ?? text(1, 'station')).toBeDefined();
@@ -199,20 +200,31 @@ claim(
   },
 );
 
-claim('Only viewport loading uses it. Compare the requests when you scroll fast:', async () => {
-  await show(<RequestLog />);
-  await expect.element(page.getByRole('status')).toHaveTextContent('Last requests: 0–19');
-  for (const row of [100, 200, 300, 400]) {
-    scrollTo(row * 52);
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  }
-  await expect.poll(() => text(405, 'station'), { timeout: 10_000 }).toBe('Cape Rook');
-  const requests = page.getByRole('status').element().textContent?.split(', ') ?? [];
-  expect(requests.length).toBeLessThan(4);
-});
+claim(
+  'It applies to skeletons that come into view, and not to the next block of infinite loading. Compare the requests when you scroll fast:',
+  async () => {
+    await show(<RequestLog />);
+    await expect.element(page.getByRole('status')).toHaveTextContent('Last requests: 0–19');
+    for (const row of [100, 200, 300, 400]) {
+      scrollTo(row * 52);
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    }
+    await expect.poll(() => text(405, 'station'), { timeout: 10_000 }).toBe('Cape Rook');
+    const requests = page.getByRole('status').element().textContent?.split(', ') ?? [];
+    expect(requests.length).toBeLessThan(4);
+    const dataSource = source(40, false);
+    await show(<Grid dataSource={dataSource} lazyLoadingRequestThrottleMs={100_000} />);
+    await expect.poll(() => dataSource.getRows.mock.calls.length).toBe(1);
+    await expect.poll(() => text(0)).toBe('Row 0');
+    [...document.querySelectorAll('.MuiDataGrid-virtualScroller')]
+      .at(-1)
+      ?.scrollTo({ top: 10_000 });
+    await expect.poll(() => ranges(dataSource).at(-1)).toEqual([20, 39]);
+  },
+);
 
 claim(
-  'If the very first block fails, there is nothing to show: the grid keeps its loading state.',
+  'If the first block fails, there is nothing to show: the grid keeps its loading state.',
   async () => {
     const onError = vi.fn();
     const dataSource = { getRows: () => Promise.reject(new Error('down')) };
@@ -221,5 +233,66 @@ claim(
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     expect(document.querySelector('.MuiDataGrid-overlayWrapper')).not.toBeNull();
     await expect.element(page.getByText('No rows')).not.toBeInTheDocument();
+  },
+);
+
+claim('Otherwise, the first response is followed by another request right away.', async () => {
+  const dataSource = source(1000);
+  await show(
+    <Grid
+      dataSource={dataSource}
+      initialState={{ pagination: { paginationModel: { pageSize: 3 } } }}
+    />,
+  );
+  await expect.poll(() => text(4)).toBe('Row 4');
+  expect(ranges(dataSource)[0]).toEqual([0, 2]);
+  expect(ranges(dataSource)).toHaveLength(2);
+});
+
+claim(
+  '`cache.clear()` followed by `fetchRows()` reloads the first block only, and rows further down keep their old values.',
+  async () => {
+    const dataSource = source(1000);
+    const apiRef = ref();
+    await show(<Grid apiRef={apiRef} dataSource={dataSource} />);
+    await expect.poll(() => text(0)).toBe('Row 0');
+    scrollTo(500 * 52);
+    await expect.poll(() => text(503)).toBe('Row 503');
+    dataSource.getRows.mockImplementation(async ({ start, end }) => ({
+      rows: Array.from({ length: end - Number(start) + 1 }, (_, index) => ({
+        id: Number(start) + index,
+        name: 'New',
+      })),
+      rowCount: 1000,
+    }));
+    apiRef.current?.dataSource.cache.clear();
+    apiRef.current?.dataSource.fetchRows();
+    await expect.poll(() => apiRef.current?.getRow(3)).toEqual({ id: 3, name: 'New' });
+    expect(ranges(dataSource).at(-1)).toEqual([0, 19]);
+    expect(text(503)).toBe('Row 503');
+    apiRef.current?.dataSource.cache.clear();
+    apiRef.current?.dataSource.fetchRows(GRID_ROOT_GROUP_ID, { start: 500, end: 510 });
+    await expect.poll(() => text(503)).toBe('New');
+  },
+);
+
+claim(
+  'a grid as tall as its rows loads everything. So does a grid with `disableVirtualization`.',
+  async () => {
+    const dataSource = source(100, false);
+    const first = await show(
+      <DataGridPro
+        columns={[{ field: 'name', width: 200 }]}
+        dataSource={dataSource}
+        lazyLoading
+        initialState={{ pagination: { paginationModel: { pageSize: 20 } } }}
+      />,
+    );
+    await expect.poll(() => Math.max(...ranges(dataSource).map(([, end]) => Number(end)))).toBe(99);
+    await first.unmount();
+    const all = source(200);
+    await show(<Grid dataSource={all} disableVirtualization />);
+    await expect.poll(() => text(199)).toBe('Row 199');
+    expect(scroller()?.scrollTop).toBe(0);
   },
 );

@@ -351,3 +351,26 @@ claim(
     expect(api.current?.getDataAsCsv().split('\r\n')).toHaveLength(11);
   },
 );
+
+claim(
+  'If someone goes back to a cached page while another page still loads, the late response replaces the cached rows',
+  async () => {
+    const secondPage = Promise.withResolvers<void>();
+    const dataSource = {
+      getRows: vi.fn(async (params: GridGetRowsParams) => {
+        if (params.start === 10) await secondPage.promise;
+        return answer(params);
+      }),
+    };
+    await show(<Grid dataSource={dataSource} />);
+    await expect.poll(() => text(0, 'name')).toBe('Row 0');
+    await next().click();
+    await expect.poll(() => dataSource.getRows.mock.calls.length).toBe(2);
+    await previous().click();
+    await expect.element(page.getByText('1–10 of 200')).toBeVisible();
+    await expect.poll(() => text(0, 'name')).toBe('Row 0');
+    secondPage.resolve();
+    await expect.poll(() => text(10, 'name')).toBe('Row 10');
+    await expect.element(page.getByText('1–10 of 200')).toBeVisible();
+  },
+);

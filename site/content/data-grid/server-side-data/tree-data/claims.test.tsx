@@ -128,7 +128,7 @@ claim(
 );
 
 claim(
-  'A new sorting or filter requests the top rows again. All rows close, except for those that are expanded by default.',
+  'A new sort order or filter requests the top rows again. All rows close, except for those that are expanded by default.',
   async () => {
     await show(<MuseumTree />);
     await expand(/City Museum/).click();
@@ -140,7 +140,7 @@ claim(
   },
 );
 
-claim('It answers from the cache if it can', async () => {
+claim('It uses the cache if it can', async () => {
   const dataSource = tree();
   const apiRef = ref();
   await show(<Grid apiRef={apiRef} dataSource={dataSource} />);
@@ -157,7 +157,7 @@ claim('It answers from the cache if it can', async () => {
 });
 
 claim(
-  'Children that are no longer in the answer stay in the grid until the top rows are loaded again.',
+  'Children that are no longer in the response stay in the grid until the top rows are loaded again.',
   async () => {
     let keys = ['a', 'b'];
     const apiRef = ref();
@@ -209,4 +209,31 @@ claim('With an unknown number, `-1`, it has none.', async () => {
   await show(<UnknownChildren />);
   await expect.element(expand(/City Museum/)).toBeVisible();
   await expect.element(row(/City Museum/)).not.toHaveAttribute('aria-expanded');
+});
+
+claim('Below them, it shows only the first of the two rows, without a message.', async () => {
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const dataSource = {
+    ...tree(),
+    getGroupKey: ({ id = '' }: { id?: string }) => (id.includes('-') ? 'same' : id),
+  };
+  await show(<Grid dataSource={dataSource} />);
+  await toggle('b');
+  await expect.poll(() => has('b-a')).toBe(true);
+  expect(has('b-b')).toBe(false);
+  expect(errors.mock.calls.filter(([message]) => /unique/.test(String(message)))).toEqual([]);
+});
+
+claim('The cache keeps only as many children of a row as fit on one page', async () => {
+  const apiRef = ref();
+  const dataSource = tree({ keys: () => ['a', 'b', 'c', 'd', 'e', 'f', 'g'] });
+  await show(<Grid apiRef={apiRef} {...paged} dataSource={dataSource} />);
+  await toggle('b');
+  await expect.poll(() => has('b-g')).toBe(true);
+  apiRef.current?.dataSource.fetchRows();
+  await expect.poll(() => has('b-g')).toBe(false);
+  await toggle('b');
+  await expect.poll(() => has('b-e')).toBe(true);
+  expect(has('b-f')).toBe(false);
+  expect(dataSource.getRows).toHaveBeenCalledTimes(2);
 });

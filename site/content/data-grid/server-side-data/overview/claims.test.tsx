@@ -355,7 +355,7 @@ claim(
 claim(
   'If someone goes back to a cached page while another page still loads, the late response replaces the cached rows',
   async () => {
-    const secondPage = Promise.withResolvers<void>();
+    const secondPage = Promise.withResolvers<undefined>();
     const dataSource = {
       getRows: vi.fn(async (params: GridGetRowsParams) => {
         if (params.start === 10) await secondPage.promise;
@@ -369,7 +369,7 @@ claim(
     await previous().click();
     await expect.element(page.getByText('1–10 of 200')).toBeVisible();
     await expect.poll(() => text(0, 'name')).toBe('Row 0');
-    secondPage.resolve();
+    secondPage.resolve(undefined);
     await expect.poll(() => text(10, 'name')).toBe('Row 10');
     await expect.element(page.getByText('1–10 of 200')).toBeVisible();
   },

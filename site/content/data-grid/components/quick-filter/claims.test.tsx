@@ -238,3 +238,15 @@ claim('`QuickFilterClear` is not a :kbd[Tab] stop, because :kbd[Esc] does the sa
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => titles().length).toBe(6);
 });
+
+claim('Clearing applies at once, but it does not cancel a search that is waiting', async () => {
+  const change = vi.fn();
+  await show(<Grid filter={{ expanded: true, debounceMs: 1_000 }} onFilterModelChange={change} />);
+  await expect.poll(() => titles().length).toBe(6);
+  await search().fill('ferry');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(search()).toHaveValue('');
+  await expect.poll(() => change.mock.lastCall?.[0].quickFilterValues).toEqual(['ferry']);
+  await expect.poll(titles).toHaveLength(1);
+  await expect.element(search()).toHaveValue('');
+});

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { Component, useState, type ReactNode } from 'react';
 import { DataGrid, type DataGridProps, Toolbar, ToolbarButton } from '@mui/x-data-grid';
-import { claim, expect, page, show, userEvent } from '#claims';
+import { DataGridPremium } from '@mui/x-data-grid-premium';
+import { claim, expect, page, show, userEvent, vi } from '#claims';
 import { columns, rows } from './demos/data.ts';
 import DefaultToolbar from './demos/default-toolbar.tsx';
 import RowActions from './demos/row-actions.tsx';
@@ -147,5 +148,52 @@ claim(
     expect(left('Three')).toBeLessThan(left('One'));
     await userEvent.keyboard('{ArrowRight}');
     await expect.element(button('Three')).toHaveFocus();
+  },
+);
+
+class Boundary extends Component<{ children: ReactNode }> {
+  override state = { message: '' };
+  static getDerivedStateFromError({ message }: Error) {
+    return { message };
+  }
+  override render() {
+    return this.state.message === '' ? (
+      this.props.children
+    ) : (
+      <p role="alert">{this.state.message}</p>
+    );
+  }
+}
+
+claim(
+  'The same option in `excelOptions` throws an error in development in this version.',
+  async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const off = { disableToolbarButton: true };
+    const first = await show(
+      <Boundary>
+        <DataGridPremium
+          rows={rows}
+          columns={columns}
+          showToolbar
+          slotProps={{ toolbar: { excelOptions: off } }}
+        />
+      </Boundary>,
+    );
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/displayName/);
+    await first.unmount();
+    await show(
+      <div style={{ height: 300, width: 600 }}>
+        <DataGridPremium
+          rows={rows}
+          columns={columns}
+          showToolbar
+          slotProps={{ toolbar: { csvOptions: off, printOptions: off } }}
+        />
+      </div>,
+    );
+    await button('Export').click();
+    await expect.element(page.getByRole('menuitem', { name: 'Download as Excel' })).toBeVisible();
+    expect(page.getByRole('menuitem').elements()).toHaveLength(1);
   },
 );

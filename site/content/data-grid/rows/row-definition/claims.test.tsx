@@ -160,3 +160,30 @@ claim('Without rows, the grid shows “No rows”', async () => {
   );
   await expect.element(page.getByText('No rows')).toBeVisible();
 });
+
+claim(
+  'The grid calls it when it gets new rows, and not when you pass another function',
+  async () => {
+    const getId = vi.fn((row: { code: string }) => row.code);
+    const rows = [{ code: 'a' }, { code: 'b' }];
+    function Parcels() {
+      const [count, setCount] = useState(0);
+      const [shown, setShown] = useState(rows);
+      return (
+        <div style={size}>
+          <button onClick={() => setCount(count + 1)}>Render {count}</button>
+          <button onClick={() => setShown([...rows])}>New rows</button>
+          <DataGrid rows={shown} columns={[{ field: 'code' }]} getRowId={(row) => getId(row)} />
+        </div>
+      );
+    }
+    await show(<Parcels />);
+    await expect.poll(() => texts('code')).toEqual(['a', 'b']);
+    getId.mockClear();
+    await page.getByRole('button', { name: 'Render 0' }).click();
+    await expect.element(page.getByRole('button', { name: 'Render 1' })).toBeVisible();
+    expect(getId).not.toHaveBeenCalled();
+    await page.getByRole('button', { name: 'New rows' }).click();
+    await expect.poll(() => getId.mock.calls.length).toBe(2);
+  },
+);

@@ -164,3 +164,20 @@ claim('In Pro, `throttleRowsMs` collects calls', async () => {
   expect(drawn).not.toHaveBeenCalledWith('a');
   expect(drawn).not.toHaveBeenCalledWith('b');
 });
+
+claim('pinned rows and columns :plan[pro]: they are always rendered', async () => {
+  await show(
+    <div style={size}>
+      <DataGridPro
+        rows={rows}
+        columns={wide}
+        pinnedColumns={{ left: ['c30', 'c31', 'c32', 'c33', 'c34', 'c35'] }}
+        pinnedRows={{ top: Array.from({ length: 12 }, (_, index) => ({ id: `top-${index}` })) }}
+      />
+    </div>,
+  );
+  await expect.poll(() => document.querySelectorAll('[data-id^="top-"]').length).toBe(12);
+  expect(
+    document.querySelectorAll('[data-id="top-11"] .MuiDataGrid-cell--pinnedLeft'),
+  ).toHaveLength(6);
+});

@@ -264,3 +264,60 @@ claim(
     await expect.element(page.getByRole('alert')).toMatchTextContent(/undefined/);
   },
 );
+
+const note = ({ row }: { row: { customer?: string } }) =>
+  row.customer === 'Unknown' ? null : <p>{row.customer}</p>;
+const noteHeight = () => 60;
+const withoutFirst = orders.slice(1);
+const withoutContent = orders.map((order) => ({ ...order, customer: 'Unknown' }));
+
+/** A grid whose rows change while the panel of the first one is open. */
+function ChangingRows({ next, inline }: { next: typeof orders; inline?: boolean }) {
+  const [rows, setRows] = useState(orders);
+  return (
+    <>
+      <button onClick={() => setRows(next)}>Change</button>
+      <button onClick={() => setRows([...orders])}>Restore</button>
+      <Caught>
+        <Grid
+          rows={rows}
+          getDetailPanelContent={note}
+          getDetailPanelHeight={inline === true ? () => 60 : noteHeight}
+          initialState={{ detailPanel: { expandedRowIds: new Set([1041]) } }}
+        />
+      </Caught>
+    </>
+  );
+}
+
+claim(
+  'Open panels belong to row ids, so they stay open when you pass new rows. If a row is removed and comes back later, its panel is open again.',
+  async () => {
+    const renamed = orders.map((order) => ({ ...order, customer: 'New name' }));
+    const first = await show(<ChangingRows next={renamed} />);
+    await expect.poll(texts).toHaveLength(1);
+    await page.getByRole('button', { name: 'Change' }).click();
+    await expect.poll(texts).toEqual(['New name']);
+    await first.unmount();
+    await show(<ChangingRows next={withoutFirst} />);
+    await expect.poll(texts).toHaveLength(1);
+    await page.getByRole('button', { name: 'Change' }).click();
+    await expect.poll(texts).toEqual([]);
+    await page.getByRole('button', { name: 'Restore' }).click();
+    await expect.poll(texts).toHaveLength(1);
+  },
+);
+
+claim('In this version, the grid throws an error in two cases', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  for (const changing of [
+    <ChangingRows key="content" next={withoutContent} />,
+    <ChangingRows key="inline" next={withoutFirst} inline />,
+  ]) {
+    const { unmount } = await show(changing);
+    await expect.poll(texts).toHaveLength(1);
+    await page.getByRole('button', { name: 'Change' }).click();
+    await expect.element(page.getByRole('alert')).toBeVisible();
+    await unmount();
+  }
+});

@@ -186,3 +186,16 @@ claim(
     ).not.toBeNull();
   },
 );
+
+claim('all rows from the start of a merged cell to the visible ones are rendered', async () => {
+  const drawn = () =>
+    [...document.querySelectorAll('[role=row][data-id]')].map((row) =>
+      Number(row.getAttribute('data-id')),
+    );
+  const long = Array.from({ length: 90 }, (_, id) => ({ id, a: 'same' }));
+  await show(<Grid rows={long} columns={[{ field: 'id' }, { field: 'a' }]} />);
+  await expect.poll(drawn).toContain(5);
+  document.querySelector('.MuiDataGrid-virtualScroller')?.scrollTo({ top: 60 * 52 });
+  await expect.poll(drawn).toContain(62);
+  expect(drawn().slice(0, 60)).toEqual(Array.from({ length: 60 }, (_, id) => id));
+});

@@ -213,3 +213,28 @@ claim('The cache keeps only as many rows of a group as fit on one page', async (
   apiRef.current?.dataSource.fetchRows('group-Italy');
   await expect.poll(size).toBe(5);
 });
+
+claim('To reload the rows of one group and keep the others as they are, pass its id', async () => {
+  const apiRef = ref();
+  const dataSource = source();
+  const keys = () => dataSource.getRows.mock.calls.map(([params]) => params.groupKeys);
+  await show(
+    <Grid
+      apiRef={apiRef}
+      dataSource={dataSource}
+      initialState={{ rowGrouping: { model: ['country'] } }}
+    />,
+  );
+  await expand(/Norway/).click();
+  await expect.poll(() => expanded('Norway')).toBe('true');
+  await expand(/Italy/).click();
+  await expect.poll(() => expanded('Italy')).toBe('true');
+  apiRef.current?.dataSource.cache.clear();
+  apiRef.current?.dataSource.fetchRows('group-Italy');
+  await expect.poll(keys).toEqual([[], ['Norway'], ['Italy'], ['Italy']]);
+  await expect.poll(() => expanded('Norway')).toBe('true');
+  apiRef.current?.dataSource.cache.clear();
+  apiRef.current?.dataSource.fetchRows();
+  await expect.poll(() => keys().at(-1)).toEqual([]);
+  await expect.poll(() => expanded('Norway')).toBe('false');
+});

@@ -347,3 +347,18 @@ claim('`preProcessEditCellProps` is not called', async () => {
   await expect.poll(() => text(1, 'name')).toBe('Spelt flour');
   expect(preProcessEditCellProps).not.toHaveBeenCalled();
 });
+
+claim(
+  '`getDataAsCsv` uses the selected rows, or all filtered rows if none is selected.',
+  async () => {
+    const apiRef: { current: GridApi | null } = { current: null };
+    await show(<Grid apiRef={apiRef} checkboxSelection />);
+    await expect.poll(() => text(1, 'name')).toBeDefined();
+    const copied = () =>
+      apiRef.current?.getDataAsCsv({ delimiter: '\t', escapeFormulas: false }).split('\r\n');
+    expect(copied()).toHaveLength(stock.length + 1);
+    await page.getByRole('checkbox').nth(1).click();
+    await expect.poll(copied).toHaveLength(2);
+    expect(copied()?.[0]).toBe('Ingredient\tShelf\tStock (g)\tPrice per kg');
+  },
+);

@@ -217,6 +217,8 @@ claim('The cache keeps only as many rows of a group as fit on one page', async (
 claim('To reload the rows of one group and keep the others as they are, pass its id', async () => {
   const apiRef = ref();
   const dataSource = source();
+  const expanded = (country: string) =>
+    document.querySelector(`[data-id="group-${country}"]`)?.getAttribute('aria-expanded');
   const keys = () => dataSource.getRows.mock.calls.map(([params]) => params.groupKeys);
   await show(
     <Grid

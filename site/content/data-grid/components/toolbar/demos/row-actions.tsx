@@ -16,8 +16,10 @@ function SelectionToolbar() {
   const apiRef = useGridApiContext();
   const count = useGridSelector(apiRef, gridRowSelectionCountSelector);
   const removeSelected = () => {
-    const ids = [...apiRef.current.getSelectedRows().keys()];
-    apiRef.current.updateRows(ids.map((id) => ({ id, _action: 'delete' })));
+    // `DataGrid` accepts one row per call.
+    for (const id of apiRef.current.getSelectedRows().keys()) {
+      apiRef.current.updateRows([{ id, _action: 'delete' }]);
+    }
   };
 
   return (

@@ -1,13 +1,14 @@
-import { DataGrid, ExportCsv, ExportPrint, Toolbar } from '@mui/x-data-grid';
+import { DataGrid, ExportCsv, ExportPrint, gridClasses, Toolbar } from '@mui/x-data-grid';
 import { columns, rows } from './data';
 
 const csvOptions = { fileName: 'honey-2026', delimiter: ';' };
+const printOptions = { pageStyle: `.${gridClasses.toolbar} { display: none; }` };
 
 function HarvestToolbar() {
   return (
     <Toolbar>
       <ExportCsv options={csvOptions}>Download CSV</ExportCsv>
-      <ExportPrint options={{ hideToolbar: true }}>Print</ExportPrint>
+      <ExportPrint options={printOptions}>Print</ExportPrint>
     </Toolbar>
   );
 }

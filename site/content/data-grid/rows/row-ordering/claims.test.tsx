@@ -198,3 +198,20 @@ claim('Always offer another way, such as the buttons in the demo above', async (
   await expect.poll(ids).toBe('1 3 2 4 5');
   await expect.element(page.getByRole('status')).toHaveTextContent('Vigo is now stop 2.');
 });
+
+claim(
+  'The demo does not disable the buttons of the first and the last row, because a button that becomes disabled loses the focus.',
+  async () => {
+    await show(wide(<MoveButtons />));
+    const up = page.getByRole('menuitem', { name: 'Move Porto up' });
+    await up.click();
+    await expect.poll(ids).toBe('2 1 3 4 5');
+    await expect.element(up).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect
+      .element(page.getByRole('status'))
+      .toHaveTextContent('Porto is already the first stop.');
+    await expect.element(up).toHaveFocus();
+    expect(ids()).toBe('2 1 3 4 5');
+  },
+);

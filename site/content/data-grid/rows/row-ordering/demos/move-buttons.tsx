@@ -13,25 +13,27 @@ export default function MoveButtons() {
   // #region
   const columnsWithButtons = useMemo<GridColDef<Stop>[]>(() => {
     const move = (row: Stop, by: 1 | -1) => {
-      const from = rows.indexOf(row);
+      const to = rows.indexOf(row) + by;
+      if (to < 0 || to === rows.length) {
+        setMessage(`${row.city} is already the ${to < 0 ? 'first' : 'last'} stop.`);
+        return;
+      }
       const next = rows.filter((other) => other !== row);
-      next.splice(from + by, 0, row);
+      next.splice(to, 0, row);
       setRows(next);
-      setMessage(`${row.city} is now stop ${from + by + 1}.`);
+      setMessage(`${row.city} is now stop ${to + 1}.`);
     };
     const getActions = ({ row }: { row: Stop }) => [
       <GridActionsCellItem
         key="up"
         icon={<ArrowUpwardIcon />}
         label={`Move ${row.city} up`}
-        disabled={row === rows[0]}
         onClick={() => move(row, -1)}
       />,
       <GridActionsCellItem
         key="down"
         icon={<ArrowDownwardIcon />}
         label={`Move ${row.city} down`}
-        disabled={row === rows.at(-1)}
         onClick={() => move(row, 1)}
       />,
     ];

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -8,25 +8,31 @@ import { columns, type Episode, rows } from './data';
 export default function ButtonInRow() {
   const [message, setMessage] = useState('Click a row or its button.');
 
-  const play: GridColDef<Episode> = {
-    field: 'play',
-    headerName: 'Play',
-    sortable: false,
-    width: 90,
-    renderCell: ({ row, tabIndex }) => (
-      <Button
-        size="small"
-        tabIndex={tabIndex}
-        aria-label={`Play ${row.title}`}
-        onClick={(event) => {
-          event.stopPropagation();
-          setMessage(`Playing “${row.title}”`);
-        }}
-      >
-        Play
-      </Button>
-    ),
-  };
+  const columnsWithButton = useMemo<GridColDef<Episode>[]>(
+    () => [
+      ...columns,
+      {
+        field: 'play',
+        headerName: 'Play',
+        sortable: false,
+        width: 90,
+        renderCell: ({ row, tabIndex }) => (
+          <Button
+            size="small"
+            tabIndex={tabIndex}
+            aria-label={`Play ${row.title}`}
+            onClick={(event) => {
+              event.stopPropagation();
+              setMessage(`Playing “${row.title}”`);
+            }}
+          >
+            Play
+          </Button>
+        ),
+      },
+    ],
+    [],
+  );
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
@@ -34,7 +40,7 @@ export default function ButtonInRow() {
       <DataGrid
         aria-label="Episodes with buttons"
         rows={rows}
-        columns={[...columns, play]}
+        columns={columnsWithButton}
         onRowClick={(params) => setMessage(`Details of “${params.row.title}”`)}
         hideFooter
       />

@@ -1,11 +1,13 @@
 import {
   DataGridPro,
   GRID_ROOT_GROUP_ID,
+  GRID_TREE_DATA_GROUPING_FIELD,
   type DataGridProProps,
   type GridApi,
   type GridGetRowsParams,
   type GridGetRowsResponse,
 } from '@mui/x-data-grid-pro';
+import { DataGridPremium, GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD } from '@mui/x-data-grid-premium';
 import { claim, expect, page, show, vi } from '#claims';
 import InfiniteLoading from './demos/infinite-loading.tsx';
 import RequestLog from './demos/request-log.tsx';
@@ -296,3 +298,33 @@ claim(
     expect(scroller()?.scrollTop).toBe(0);
   },
 );
+
+claim('The grouping column shows no names, and people cannot expand a row.', async () => {
+  const nested = () => {
+    const { getRows } = source(200);
+    const getGroupKey = ({ name = '' }: { name?: string }) => name;
+    return { getRows, getGroupKey, getChildrenCount: () => 3 };
+  };
+  const tree = nested();
+  const first = await show(<Grid dataSource={tree} treeData />);
+  await expect.poll(() => text(0)).toBe('Row 0');
+  expect(text(0, GRID_TREE_DATA_GROUPING_FIELD)?.trim()).toBe('(3)');
+  document.querySelector<HTMLElement>('[data-id="0"] button')?.click();
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  expect(tree.getRows).toHaveBeenCalledTimes(1);
+  await first.unmount();
+  await show(
+    <div style={{ height: 400, width: 600 }}>
+      <DataGridPremium
+        columns={[{ field: 'name', width: 200 }]}
+        dataSource={nested()}
+        lazyLoading
+        rowBufferPx={0}
+        initialState={{ rowGrouping: { model: ['name'] } }}
+      />
+    </div>,
+  );
+  await expect.poll(() => text(0)).toBe('Row 0');
+  expect(text(0, GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD)).toBe('');
+  expect(document.querySelector('[data-id="0"] button')).toBeNull();
+});

@@ -374,3 +374,14 @@ claim(
     await expect.element(page.getByText('1–10 of 200')).toBeVisible();
   },
 );
+
+claim(
+  'With `estimatedRowCount={1000}`, the footer says “1–10 of around 1000” instead.',
+  async () => {
+    const dataSource = {
+      getRows: async (params: GridGetRowsParams) => ({ rows: answer(params).rows, rowCount: -1 }),
+    };
+    await show(<Grid dataSource={dataSource} estimatedRowCount={1000} />);
+    await expect.element(page.getByText('1–10 of around 1000')).toBeVisible();
+  },
+);

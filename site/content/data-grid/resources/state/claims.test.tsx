@@ -2,6 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import {
   DataGrid,
   type DataGridProps,
+  gridFilteredSortedRowIdsSelector,
   type GridInitialState,
   type GridSortModel,
   gridSortModelSelector,
@@ -292,5 +293,35 @@ claim(
     const state = apiRef.current?.exportState({ exportOnlyDirtyModels: true });
     expect(state?.columns?.orderedFields).toHaveLength(4);
     expect(state?.density).toBeUndefined();
+  },
+);
+
+claim(
+  'It keeps the row selection, and the new width of columns that set no width in their definition.',
+  async () => {
+    const apiRef: ApiRef = { current: null };
+    const plain = [{ field: 'title', width: 150 }, { field: 'loans' }];
+    await show(<Grid apiRef={apiRef} columns={plain} pageSizeOptions={[2, 100]} />);
+    await ready();
+    const api = apiRef.current;
+    const start = api?.exportState() ?? {};
+    const first = cells('title');
+    await sortBy('loans');
+    api?.setQuickFilterValues(['e']);
+    api?.setColumnWidth('title', 250);
+    api?.setColumnWidth('loans', 220);
+    api?.setDensity('compact');
+    api?.setPaginationModel({ page: 1, pageSize: 2 });
+    const [found = 0] = gridFilteredSortedRowIdsSelector(apiRef);
+    api?.selectRow(found);
+    api?.setColumnVisibility('title', false);
+    await expect.poll(fields).toEqual(['loans']);
+    api?.restoreState(start);
+    await expect.poll(fields).toEqual(['title', 'loans']);
+    await expect.poll(() => cells('title')).toEqual(first);
+    expect(api?.exportState().density).toBe('standard');
+    expect(header('title')?.offsetWidth).toBe(150);
+    expect(header('loans')?.offsetWidth).toBe(220);
+    expect(api?.isRowSelected(found)).toBe(true);
   },
 );

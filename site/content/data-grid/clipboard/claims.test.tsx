@@ -4,7 +4,7 @@ import { DataGridPremium, type DataGridPremiumProps, type GridApi } from '@mui/x
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import ConfirmPaste from './demos/confirm-paste.tsx';
 import CopiedText from './demos/copied-text.tsx';
-import { editableColumns, stock } from './demos/data.ts';
+import { editableColumns, stock, type Ingredient } from './demos/data.ts';
 import ParsePrices from './demos/parse-prices.tsx';
 import PasteStock from './demos/paste-stock.tsx';
 import RawValues from './demos/raw-values.tsx';
@@ -362,3 +362,30 @@ claim(
     expect(copied()?.[0]).toBe('Ingredient\tShelf\tStock (g)\tPrice per kg');
   },
 );
+
+claim('pasting does not call its `updateRow` method. Set `processRowUpdate` as well.', async () => {
+  const processRowUpdate = vi.fn((row: Ingredient) => row);
+  const updateRow = vi.fn();
+  const dataSource = {
+    getRows: async () => ({ rows: stock, rowCount: stock.length }),
+    updateRow,
+  };
+  await show(
+    <div style={{ height: 500, width: 900 }}>
+      <DataGridPremium
+        columns={editableColumns}
+        dataSource={dataSource}
+        disableRowSelectionOnClick
+        hideFooter
+        processRowUpdate={processRowUpdate}
+      />
+    </div>,
+  );
+  await expect.poll(() => text(3, 'name')).toBe('Butter');
+  await paste(3, 'name', 'Salted butter');
+  await expect.poll(() => text(3, 'name')).toBe('Salted butter');
+  expect(updateRow).not.toHaveBeenCalled();
+  expect(processRowUpdate.mock.calls).toMatchObject([
+    [{ id: 3, name: 'Salted butter' }, { id: 3, name: 'Butter' }, { rowId: '3' }],
+  ]);
+});

@@ -187,3 +187,22 @@ claim(
     await expect.poll(() => getId.mock.calls.length).toBe(2);
   },
 );
+
+claim(
+  'If two rows have the same id, the grid does not throw an error: it shows the second row twice, and React warns about duplicate keys in the console.',
+  async () => {
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const rows = [
+      { id: 1, name: 'Ana' },
+      { id: 1, name: 'Bo' },
+      { id: 2, name: 'Cy' },
+    ];
+    await show(
+      <div style={size}>
+        <DataGrid rows={rows} columns={columns} />
+      </div>,
+    );
+    await expect.poll(() => texts()).toEqual(['Bo', 'Bo', 'Cy']);
+    expect(errors.mock.calls.some(([message]) => /same key/.test(String(message)))).toBe(true);
+  },
+);

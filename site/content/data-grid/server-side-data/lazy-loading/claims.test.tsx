@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import {
   DataGridPro,
   GRID_ROOT_GROUP_ID,
@@ -6,6 +7,7 @@ import {
   type GridApi,
   type GridGetRowsParams,
   type GridGetRowsResponse,
+  useGridApiRef,
 } from '@mui/x-data-grid-pro';
 import { DataGridPremium, GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD } from '@mui/x-data-grid-premium';
 import { claim, expect, page, show, vi } from '#claims';
@@ -207,6 +209,8 @@ claim(
   async () => {
     await show(<RequestLog />);
     await expect.element(page.getByRole('status')).toHaveTextContent('Last requests: 0–19');
+    await expect.poll(() => text(1, 'station')).toBe('Cape Rook');
+    await expect.poll(() => scroller()?.scrollHeight ?? 0).toBeGreaterThan(500 * 52);
     for (const row of [100, 200, 300, 400]) {
       scrollTo(row * 52);
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -251,30 +255,64 @@ claim('Otherwise, the first response is followed by another request right away.'
   expect(ranges(dataSource)).toHaveLength(2);
 });
 
+const renamed = async ({ start, end }: GridGetRowsParams): Promise<GridGetRowsResponse> => ({
+  rows: Array.from({ length: end - Number(start) + 1 }, (_, index) => ({
+    id: Number(start) + index,
+    name: 'New',
+  })),
+  rowCount: 1000,
+});
+
+/** The hook of the page in use. */
+function Refreshable({ dataSource }: { dataSource: ReturnType<typeof source> }) {
+  const apiRef = useGridApiRef();
+  const range = useRef({ start: 0, end: 99 });
+  useEffect(
+    () =>
+      apiRef.current?.subscribeEvent('renderedRowsIntervalChange', (context) => {
+        range.current = { start: context.firstRowIndex, end: context.lastRowIndex };
+      }),
+    [apiRef],
+  );
+  const refresh = () => {
+    apiRef.current?.dataSource.cache.clear();
+    apiRef.current?.dataSource.fetchRows(GRID_ROOT_GROUP_ID, range.current);
+  };
+  return (
+    <>
+      <button onClick={refresh}>Refresh</button>
+      <Grid apiRef={apiRef} dataSource={dataSource} />
+    </>
+  );
+}
+
 claim(
   '`cache.clear()` followed by `fetchRows()` reloads the first block only, and rows further down keep their old values.',
   async () => {
     const dataSource = source(1000);
     const apiRef = ref();
-    await show(<Grid apiRef={apiRef} dataSource={dataSource} />);
+    const first = await show(<Grid apiRef={apiRef} dataSource={dataSource} />);
     await expect.poll(() => text(0)).toBe('Row 0');
     scrollTo(500 * 52);
     await expect.poll(() => text(503)).toBe('Row 503');
-    dataSource.getRows.mockImplementation(async ({ start, end }) => ({
-      rows: Array.from({ length: end - Number(start) + 1 }, (_, index) => ({
-        id: Number(start) + index,
-        name: 'New',
-      })),
-      rowCount: 1000,
-    }));
+    dataSource.getRows.mockImplementation(renamed);
     apiRef.current?.dataSource.cache.clear();
     apiRef.current?.dataSource.fetchRows();
     await expect.poll(() => apiRef.current?.getRow(3)).toEqual({ id: 3, name: 'New' });
     expect(ranges(dataSource).at(-1)).toEqual([0, 19]);
     expect(text(503)).toBe('Row 503');
-    apiRef.current?.dataSource.cache.clear();
-    apiRef.current?.dataSource.fetchRows(GRID_ROOT_GROUP_ID, { start: 500, end: 510 });
+    await first.unmount();
+    const visible = source(1000);
+    await show(<Refreshable dataSource={visible} />);
+    await expect.poll(() => text(0)).toBe('Row 0');
+    scrollTo(500 * 52);
+    await expect.poll(() => text(503)).toBe('Row 503');
+    visible.getRows.mockImplementation(renamed);
+    await page.getByRole('button', { name: 'Refresh' }).click();
     await expect.poll(() => text(503)).toBe('New');
+    expect(scroller()?.scrollTop).toBe(500 * 52);
+    scrollTo(0);
+    await expect.poll(() => text(3)).toBe('New');
   },
 );
 

@@ -1,5 +1,11 @@
 import { Component, type ReactNode } from 'react';
-import { DataGrid, type DataGridProps } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  GRID_ROOT_GROUP_ID,
+  GridColumnMenu,
+  type DataGridProps,
+  type GridColumnMenuProps,
+} from '@mui/x-data-grid';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 
 const rows = [{ id: 1, customer: 'Nadia', shipped: '2026-03-02' }];
@@ -83,5 +89,74 @@ claim(
     await page.getByRole('gridcell', { name: 'Country BR' }).dblClick();
     await expect.element(page.getByRole('option', { name: 'FR', exact: true })).toBeVisible();
     await expect.element(page.getByRole('option', { name: 'Country FR' })).not.toBeInTheDocument();
+  },
+);
+
+const many = Array.from({ length: 60 }, (_, id) => ({ id, customer: `Customer ${id}` }));
+
+claim(
+  'If you set a page size that is not in `pageSizeOptions`, the grid hides the select for the page size.',
+  async () => {
+    const first = await show(
+      <Grid
+        rows={many}
+        initialState={{ pagination: { paginationModel: { pageSize: 10 } } }}
+        pageSizeOptions={[10, 25]}
+      />,
+    );
+    // The select is in the document, but too narrow a window does not show it.
+    const select = () => document.querySelector('.MuiTablePagination-select');
+    await expect.element(page.getByText('1–10 of 60')).toBeVisible();
+    expect(select()).not.toBeNull();
+    await first.unmount();
+    await show(
+      <Grid
+        rows={many}
+        initialState={{ pagination: { paginationModel: { pageSize: 10 } } }}
+        pageSizeOptions={[25, 50]}
+      />,
+    );
+    await expect.element(page.getByText('1–10 of 60')).toBeVisible();
+    expect(select()).toBeNull();
+  },
+);
+
+claim(
+  '`apiRef.current.exportState()` writes the new keys, and `restoreState()` and `initialState` only read those.',
+  async () => {
+    const saved = { rowCount: 60, page: 1, pageSize: 25 };
+    const apiRef: NonNullable<DataGridProps['apiRef']> = { current: null };
+    await show(<Grid rows={many} apiRef={apiRef} initialState={{ pagination: saved }} />);
+    await expect.element(page.getByText('1–60 of 60')).toBeVisible();
+    apiRef.current?.restoreState({ pagination: saved });
+    expect(apiRef.current?.exportState().pagination).toMatchObject({
+      paginationModel: { page: 0, pageSize: 100 },
+    });
+  },
+);
+
+claim('To leave out an item, set its slot to `null`:', async () => {
+  function Menu(props: GridColumnMenuProps) {
+    return <GridColumnMenu {...props} slots={{ columnMenuColumnsItem: null }} />;
+  }
+  await show(<Grid slots={{ columnMenu: Menu }} />);
+  await page.getByRole('columnheader', { name: 'customer' }).hover();
+  await page.getByRole('button', { name: 'customer column menu' }).click();
+  await expect.element(page.getByRole('menuitem', { name: 'Filter' })).toBeVisible();
+  await expect
+    .element(page.getByRole('menuitem', { name: 'Manage columns' }))
+    .not.toBeInTheDocument();
+});
+
+claim(
+  'The `parent` of a top-level row is the id of that node, `GRID_ROOT_GROUP_ID`, and not `null`:',
+  async () => {
+    const apiRef: NonNullable<DataGridProps['apiRef']> = { current: null };
+    await show(<Grid apiRef={apiRef} />);
+    await expect.element(page.getByRole('gridcell', { name: 'Nadia' })).toBeVisible();
+    expect(apiRef.current?.getRowNode(1)).toMatchObject({
+      type: 'leaf',
+      parent: GRID_ROOT_GROUP_ID,
+    });
   },
 );

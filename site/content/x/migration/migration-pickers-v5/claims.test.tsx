@@ -1,10 +1,13 @@
 import dayjs from 'dayjs';
-import type { ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
+import { DEFAULT_DESKTOP_MODE_MEDIA_QUERY } from '@mui/x-date-pickers';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { DateField } from '@mui/x-date-pickers/DateField';
 import { DesktopTimePicker } from '@mui/x-date-pickers/DesktopTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MultiSectionDigitalClock } from '@mui/x-date-pickers/MultiSectionDigitalClock';
+import { PickersDay, type PickersDayProps } from '@mui/x-date-pickers/PickersDay';
 import { renderTimeViewClock } from '@mui/x-date-pickers/timeViewRenderers';
 import { claim, expect, page, show, userEvent } from '#claims';
 import WithoutRenderInput from './demos/without-render-input.tsx';
@@ -80,4 +83,55 @@ claim('Now it is a context with the validation error.', async () => {
   await page.getByRole('spinbutton', { name: 'Year' }).click();
   await userEvent.keyboard('{ArrowUp}{ArrowDown}{ArrowDown}');
   expect(errors).toEqual([null, null, 'minDate']);
+});
+
+claim('If it has a label, the placeholder appears when the field has the focus.', async () => {
+  await showInProvider(<DateField label="Due" />);
+  const field = page.getByRole('group', { name: 'Due' });
+  await expect.element(field).toMatchTextContent('MM/DD/YYYY');
+  const opacity = () => {
+    const list = document.querySelector('.MuiPickersSectionList-root');
+    return list && getComputedStyle(list).opacity;
+  };
+  expect(opacity()).toBe('0');
+  await userEvent.tab();
+  await expect.poll(opacity).not.toBe('0');
+});
+
+claim('Remove all `@date-io` packages: an adapter from there throws an error.', async () => {
+  class ForeignAdapter extends AdapterDayjs {
+    override isMUIAdapter = false;
+  }
+  class Boundary extends Component<{ children: ReactNode }> {
+    override state = { message: '' };
+    static getDerivedStateFromError(error: Error) {
+      return { message: error.message };
+    }
+    override render() {
+      return this.state.message ? <p role="alert">{this.state.message}</p> : this.props.children;
+    }
+  }
+  await show(
+    <Boundary>
+      <LocalizationProvider dateAdapter={ForeignAdapter}>
+        <DateField label="Due" />
+      </LocalizationProvider>
+    </Boundary>,
+  );
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/@date-io/);
+});
+
+claim('The component receives the day as `props.day` and `props.selected`', async () => {
+  const selected: string[] = [];
+  function Day(props: PickersDayProps) {
+    if (props.selected) selected.push(dayjs(props.day).format('YYYY-MM-DD'));
+    return <PickersDay {...props} />;
+  }
+  await showInProvider(<DateCalendar defaultValue={dayjs('2026-10-19')} slots={{ day: Day }} />);
+  await expect.element(page.getByRole('gridcell', { name: '19' })).toBeVisible();
+  expect(new Set(selected)).toEqual(new Set(['2026-10-19']));
+});
+
+claim('Use the media query that the responsive pickers use:', () => {
+  expect(DEFAULT_DESKTOP_MODE_MEDIA_QUERY).toBe('@media (pointer: fine)');
 });

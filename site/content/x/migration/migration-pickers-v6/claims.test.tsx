@@ -77,3 +77,25 @@ claim('`adapter.getInvalidDate()` creates an invalid date.', () => {
   const adapter = new AdapterDayjs();
   expect(adapter.isValid(adapter.getInvalidDate())).toBe(false);
 });
+
+claim('The lists of months and weekdays take one line each:', () => {
+  const adapter = new AdapterDayjs();
+  const value = dayjs('2026-03-17');
+  const months = Array.from({ length: 12 }, (_, index) =>
+    adapter.addMonths(adapter.startOfYear(value), index),
+  );
+  const weekdays = Array.from({ length: 7 }, (_, index) =>
+    adapter.addDays(adapter.startOfWeek(value), index),
+  );
+  expect(months.map((month) => month.format('M')).join()).toBe('1,2,3,4,5,6,7,8,9,10,11,12');
+  expect(weekdays.map((day) => day.format('dd')).join()).toBe('Su,Mo,Tu,We,Th,Fr,Sa');
+  expect(adapter.format(adapter.setHours(value, 2), 'meridiem')).toBe('AM');
+});
+
+claim('`getDayOfWeek`, which returns a number from 1 to 7', () => {
+  const adapter = new AdapterDayjs();
+  const days = Array.from({ length: 7 }, (_, index) =>
+    adapter.getDayOfWeek(adapter.addDays(adapter.startOfWeek(dayjs('2026-03-17')), index)),
+  );
+  expect(days).toEqual([1, 2, 3, 4, 5, 6, 7]);
+});

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
@@ -105,5 +106,64 @@ claim(
     await expect.element(item('README.md')).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}');
     await expect.element(page.getByRole('status')).toMatchTextContent('treeitem');
+  },
+);
+
+claim('In version 8, the padding is on the content of each item instead.', async () => {
+  const { container } = await show(
+    <SimpleTreeView aria-label="Files" defaultExpandedItems={['src']}>
+      {items}
+    </SimpleTreeView>,
+  );
+  const start = (selector: string) => {
+    const element = container.querySelector(selector);
+    return element && getComputedStyle(element).paddingLeft;
+  };
+  expect(start('.MuiTreeItem-content')).toBe('8px');
+  expect(start('.MuiTreeItem-groupTransition')).toBe('0px');
+  expect(start('.MuiTreeItem-groupTransition .MuiTreeItem-content')).toBe('20px');
+});
+
+claim(
+  'The last releases of version 7 set it to `false` there, and leave it out only where selection is disabled.',
+  async () => {
+    const first = await show(
+      <SimpleTreeView aria-label="Files" defaultSelectedItems="readme">
+        {items}
+      </SimpleTreeView>,
+    );
+    await expect.element(item('README.md')).toHaveAttribute('aria-selected', 'true');
+    await expect.element(item('src')).toHaveAttribute('aria-selected', 'false');
+    await first.unmount();
+    await show(
+      <SimpleTreeView aria-label="Files" disableSelection>
+        {items}
+      </SimpleTreeView>,
+    );
+    await expect.element(item('src')).not.toHaveAttribute('aria-selected');
+  },
+);
+
+claim(
+  'Without `getItemId` and `getItemLabel`, each object needs an `id` and a `label`:',
+  async () => {
+    const first = await show(
+      <RichTreeView aria-label="Files" items={[{ id: 'readme', label: 'README.md' }]} />,
+    );
+    await expect.element(item('README.md')).toBeVisible();
+    await first.unmount();
+    const files = [
+      { path: 'src', name: 'Sources', children: [{ path: 'index', name: 'index.ts' }] },
+    ];
+    await show(
+      <RichTreeView
+        aria-label="Files"
+        items={files}
+        getItemId={(file: { path: string }) => file.path}
+        getItemLabel={(file: { name: string }) => file.name}
+      />,
+    );
+    await page.getByText('Sources').click();
+    await expect.element(item('index.ts')).toBeVisible();
   },
 );

@@ -4,6 +4,9 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
+import Divider from '@mui/material/Divider';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 import LoadingButton from '@mui/lab/LoadingButton';
 import { createTheme, styled, ThemeProvider, useColorScheme } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
@@ -67,7 +70,7 @@ claim(
 );
 
 claim('In the lab of version 7, `LoadingButton` is a `Button` that logs a warning.', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await show(
     <>
       <LoadingButton loading>Old</LoadingButton>
@@ -75,7 +78,9 @@ claim('In the lab of version 7, `LoadingButton` is a `Button` that logs a warnin
     </>,
   );
   expect(page.getByRole('progressbar').elements()).toHaveLength(2);
-  expect(warn.mock.calls.flat().join(' ')).toContain('part of the Button component');
+  await expect
+    .element(page.getByRole('button', { name: 'Old' }))
+    .toHaveClass('MuiButton-root', 'MuiButton-loading');
 });
 
 claim(
@@ -153,3 +158,59 @@ claim('In the theme, `variants` of a component move into its root slot:', async 
   expect(getComputedStyle(page.getByRole('button').element()).letterSpacing).toBe('5px');
   expect(getComputedStyle(page.getByText('Muted').element()).opacity).toBe('0.5');
 });
+
+claim(
+  'A vertical `Divider` renders a `<div role="separator">` with `aria-orientation`.',
+  async () => {
+    const { container } = await show(
+      <>
+        <Divider orientation="vertical" />
+        <Divider />
+      </>,
+    );
+    const vertical = container.querySelector('.MuiDivider-vertical');
+    expect(vertical?.tagName).toBe('DIV');
+    expect(vertical?.getAttribute('role')).toBe('separator');
+    expect(vertical?.getAttribute('aria-orientation')).toBe('vertical');
+    expect(container.querySelectorAll('hr')).toHaveLength(1);
+  },
+);
+
+claim('A `boxShadow` in `sx` or in the theme still wins.', async () => {
+  const theme = createTheme({
+    components: { MuiPaper: { styleOverrides: { root: { boxShadow: 'none' } } } },
+  });
+  await show(
+    <>
+      <Paper elevation={3}>Plain</Paper>
+      <Paper elevation={3} sx={{ boxShadow: 'none' }}>
+        Flat
+      </Paper>
+      <ThemeProvider theme={theme}>
+        <Paper elevation={3}>Themed</Paper>
+      </ThemeProvider>
+    </>,
+  );
+  const plain = page.getByText('Plain').element();
+  expect(plain.getAttribute('style')).toContain('--Paper-shadow');
+  expect(getComputedStyle(plain).boxShadow).not.toBe('none');
+  expect(getComputedStyle(page.getByText('Flat').element()).boxShadow).toBe('none');
+  expect(getComputedStyle(page.getByText('Themed').element()).boxShadow).toBe('none');
+});
+
+claim(
+  '`color` accepts every palette color that has a `main`, such as `success`, `info`, `warning` and your own.',
+  async () => {
+    const theme = createTheme({ palette: { success: { main: '#010203' } } });
+    await show(
+      <ThemeProvider theme={theme}>
+        <Typography color="success" align="center">
+          Saved
+        </Typography>
+      </ThemeProvider>,
+    );
+    const text = page.getByText('Saved').element();
+    expect(getComputedStyle(text).color).toBe('rgb(1, 2, 3)');
+    expect(text.getAttribute('style')).toContain('--Typography-textAlign');
+  },
+);

@@ -1,3 +1,4 @@
+import AccordionDetails from '@mui/material/AccordionDetails';
 import AppBar from '@mui/material/AppBar';
 import Autocomplete from '@mui/material/Autocomplete';
 import Button from '@mui/material/Button';
@@ -7,8 +8,10 @@ import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import Radio from '@mui/material/Radio';
 import Rating from '@mui/material/Rating';
+import Select from '@mui/material/Select';
 import Slider from '@mui/material/Slider';
 import Snackbar from '@mui/material/Snackbar';
 import Step from '@mui/material/Step';
@@ -22,6 +25,7 @@ import TextField from '@mui/material/TextField';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
+import { forwardRef, type ComponentProps } from 'react';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 
 const has = (selector: string) => document.querySelector(selector) !== null;
@@ -205,4 +209,64 @@ claim('### variant="srOnly" → visuallyHidden', async () => {
   await show(<Typography sx={visuallyHidden}>3 new messages</Typography>);
   const box = page.getByText('3 new messages').element().getBoundingClientRect();
   expect(box.width).toBeLessThanOrEqual(1);
+});
+
+claim('Now they are a block, so children fill the width and stack.', async () => {
+  await show(
+    <>
+      <AccordionDetails>Plain</AccordionDetails>
+      <AccordionDetails sx={{ display: 'flex' }}>Row</AccordionDetails>
+    </>,
+  );
+  const display = (text: string) => getComputedStyle(page.getByText(text).element()).display;
+  expect(display('Plain')).toBe('block');
+  expect(display('Row')).toBe('flex');
+});
+
+claim('The highlighted option has the class `Mui-focused`.', async () => {
+  await show(
+    <Autocomplete
+      options={['Alto', 'Tenor']}
+      renderInput={(params) => <TextField {...params} label="Voice" />}
+    />,
+  );
+  await page.getByRole('combobox').click();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect
+    .poll(() => document.querySelector('.Mui-focused[role=option]')?.textContent)
+    .toBe('Alto');
+  expect(has('[data-focus]')).toBe(false);
+});
+
+claim('A custom `inputComponent` receives a `ref` like any other component.', async () => {
+  const PhoneInput = forwardRef<HTMLInputElement, ComponentProps<'input'>>((props, ref) => (
+    <input {...props} ref={ref} type="tel" />
+  ));
+  PhoneInput.displayName = 'PhoneInput';
+  const inputRef = vi.fn();
+  await show(
+    <OutlinedInput
+      inputComponent={PhoneInput}
+      inputRef={inputRef}
+      inputProps={{ 'aria-label': 'Phone' }}
+    />,
+  );
+  expect(inputRef.mock.calls[0]?.[0]).toBe(page.getByRole('textbox').element());
+});
+
+claim('Small inputs come from `size="small"`, and their classes follow.', async () => {
+  await show(<TextField label="Voice" size="small" />);
+  expect(has('.MuiInputBase-sizeSmall')).toBe(true);
+  expect(has('.MuiInputBase-inputSizeSmall')).toBe(true);
+  expect(has('.MuiInputLabel-sizeSmall')).toBe(true);
+});
+
+claim('The class `selectMenu` is gone. Style `select`, which is on the same element:', async () => {
+  await show(
+    <Select value="alto" inputProps={{ 'aria-label': 'Voice' }}>
+      <MenuItem value="alto">Alto</MenuItem>
+    </Select>,
+  );
+  await expect.element(page.getByRole('combobox')).toHaveClass('MuiSelect-select');
+  expect(has('.MuiSelect-selectMenu')).toBe(false);
 });

@@ -59,3 +59,14 @@ claim('`generateThemeVars()` and `generateStyleSheets()`', () => {
     'vars',
   ]);
 });
+
+claim('`Box` itself still accepts `component`.', async () => {
+  await show(<system.Box component="section">Panel</system.Box>);
+  expect(page.getByText('Panel').element().tagName).toBe('SECTION');
+});
+
+claim('only a few types and names are gone', () => {
+  expect(system).not.toHaveProperty('preReleaseLabel');
+  expect(system).toHaveProperty('prerelease');
+  expect(system).toHaveProperty('createBreakpoints');
+});

@@ -1,6 +1,7 @@
 import * as system from '@mui/system';
 import Grid from '@mui/system/Grid';
 import manifest from '@mui/system/package.json';
+import { render } from 'vitest-browser-react';
 import { claim, expect, page, show } from '#claims';
 
 claim('Bundlers and Node resolve only the package itself and one level below it.', () => {
@@ -64,5 +65,53 @@ claim(
     expect(css(0)).toEqual({ padding: 0 });
     expect(css(1)).toEqual({ padding: 'var(--x-spacing)' });
     expect(css(2)).toEqual({ padding: 'calc(2 * var(--x-spacing))' });
+  },
+);
+
+claim(
+  'In a theme with CSS variables, the theme object stays the same when the mode changes.',
+  async () => {
+    const { CssVarsProvider, useColorScheme } = system.unstable_createCssVarsProvider<
+      'day' | 'night'
+    >({
+      theme: system.unstable_createCssVarsTheme({
+        cssVarPrefix: 'bed',
+        defaultColorScheme: 'day',
+        colorSchemes: {
+          day: { palette: { mode: 'light', ink: '#112211' } },
+          night: { palette: { mode: 'dark', ink: '#ddeedd' } },
+        },
+      }),
+      defaultColorScheme: { light: 'day', dark: 'night' },
+      modeStorageKey: 'bed-mode',
+    });
+    function Bed() {
+      const { setMode, mode } = useColorScheme();
+      const theme = system.useTheme<{ palette: { ink: string } }>();
+      return (
+        <button onClick={() => setMode('dark')}>
+          {mode} {theme.palette.ink}
+        </button>
+      );
+    }
+    const button = page.getByRole('button');
+    const first = await render(
+      <CssVarsProvider defaultMode="light">
+        <Bed />
+      </CssVarsProvider>,
+    );
+    await expect.element(button).toMatchTextContent('light #112211');
+    await button.click();
+    await expect.element(button).toMatchTextContent('dark #112211');
+    await first.unmount();
+    const second = await render(
+      <CssVarsProvider defaultMode="light" forceThemeRerender>
+        <Bed />
+      </CssVarsProvider>,
+    );
+    await expect.element(button).toMatchTextContent('dark #ddeedd');
+    await second.unmount();
+    localStorage.removeItem('bed-mode');
+    document.documentElement.removeAttribute('data-color-scheme');
   },
 );

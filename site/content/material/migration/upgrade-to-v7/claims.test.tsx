@@ -180,3 +180,19 @@ claim(
     expect(two).toHaveBeenCalledWith([2, 9]);
   },
 );
+
+claim('The theme option `modularCssLayers` of 6.5 is not in 7.1.2.', async () => {
+  const theme = styles.createTheme({ spacing: 8, ...{ modularCssLayers: true } });
+  await show(
+    <styles.ThemeProvider theme={theme}>
+      <material.Button>Layered</material.Button>
+    </styles.ThemeProvider>,
+  );
+  const [name = ''] = [...page.getByRole('button').element().classList].filter((entry) =>
+    entry.startsWith('css-'),
+  );
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+  const own = rules.find((rule) => rule.cssText.startsWith(`.${name}`));
+  expect(own).toBeInstanceOf(CSSStyleRule);
+  expect(rules.some((rule) => rule instanceof CSSLayerBlockRule)).toBe(false);
+});

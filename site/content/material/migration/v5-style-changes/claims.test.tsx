@@ -116,3 +116,11 @@ claim('A number is multiplied by `theme.shape.borderRadius`, 4 pixels by default
   expect(style('String').borderRadius).toBe('16px');
   expect(style('String').rowGap).toBe('16px');
 });
+
+claim('The end is excluded as well.', () => {
+  const { breakpoints } = createTheme();
+  expect(breakpoints.between('sm', 'lg')).toBe(
+    '@media (min-width:600px) and (max-width:1199.95px)',
+  );
+  expect(breakpoints.up('sm')).toBe('@media (min-width:600px)');
+});

@@ -5,7 +5,8 @@ import { configOf } from './site.fixture.ts';
 import { createSiteIndex } from './site-index.ts';
 import type { Site } from './site.ts';
 
-const index = createSiteIndex(configOf(), [], new Set());
+const config = { ...configOf(), olderPages: { v7: { '/grid/sorting': '/table/sorting/' } } };
+const index = createSiteIndex(config, [], new Set());
 const site = {
   index,
   localeCodes: ['en', 'zh'],
@@ -41,4 +42,16 @@ it.each([
   ['/', undefined, 'null', 'null'],
 ] as const)('%s of %j belongs to %s of %s', (pathname, product, id, category) => {
   expect(idsOf(pathname, product)).toEqual([id, category]);
+});
+
+it('keeps the page in the version menu', () => {
+  const [product] = index.config.products;
+  const words = {
+    locale: 'en',
+    title: 'Page',
+    description: 'A page.',
+    ...(product && { product }),
+  };
+  const { versions } = describeFrame(site, { ...words, pathname: '/grid/sorting' });
+  expect(versions[1]?.href).toMatch(/\/table\/sorting\/$/);
 });

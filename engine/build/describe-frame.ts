@@ -38,7 +38,7 @@ export function describeFrame(site: Site, content: FrameContent): PageView {
     description,
     ...productInfoOf(pathname, product, site.localeCodes),
     products: describeProducts(site, locale, product),
-    versions: product ? describeVersions(site, product, locale) : [],
+    versions: product ? describeVersions(site, product, { locale, pathname }) : [],
     breadcrumbs: [],
     alternates: describeAlternates(site, content),
     ...describeChats(site, content),

@@ -7,16 +7,27 @@ import type { Site } from './site.ts';
 const [grid] = configOf().products;
 
 /** The entries of a product with the given guides; only `/grid` and `/grid/sorting` are written. */
-function versionsWith(upgrades: readonly { pathname: string; from?: string; to: string }[]) {
+function versionsWith(
+  upgrades: readonly { pathname: string; from?: string; to: string }[],
+  pathname?: string,
+) {
   if (!grid) throw new Error('The site has no product.');
+  const config = { ...configOf(), olderPages: { v7: { '/grid/sorting': '/table/sorting/' } } };
   const pages = [pageOf('grid/overview'), pageOf('grid/sorting')];
   const site = {
-    index: createSiteIndex(configOf(), pages, new Set()),
+    index: createSiteIndex(config, pages, new Set()),
     localeCodes: ['en', 'zh'],
     hrefOf: (pathname: string, locale: string) => `/${locale}${pathname}/`,
     versionOf: () => '8.5.0',
   } as unknown as Site;
-  return describeVersions(site, { ...grid, upgrades }, 'zh');
+  return describeVersions(
+    site,
+    { ...grid, upgrades },
+    {
+      locale: 'zh',
+      ...(pathname !== undefined && { pathname }),
+    },
+  );
 }
 
 it('puts beside an older version the first written guide that starts from it', () => {
@@ -34,4 +45,14 @@ it('puts beside an older version the first written guide that starts from it', (
 it('shows an older version without a guide as it is', () => {
   const versions = versionsWith([{ pathname: '/grid', to: 'v8' }]);
   expect(versions.filter(({ upgrade }) => upgrade)).toEqual([]);
+});
+
+it.each([
+  ['/grid/sorting', '/table/sorting/'],
+  ['/grid/sorting/components-api', '/table/sorting/'],
+  ['/grid/pivoting', '/grid/'],
+  [undefined, '/grid/'],
+])('leads from %j to %s of an older version', (pathname, older) => {
+  const [, v7] = versionsWith([], pathname);
+  expect(new URL(v7?.href ?? '').pathname).toBe(`/zh${older}`);
 });

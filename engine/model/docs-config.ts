@@ -75,6 +75,8 @@ export interface DocsConfig {
   navigations: readonly Navigation[];
   /** Host of older versions, with `{version}` to be replaced, e.g. `https://{version}.mui.com`. */
   versionHost: string;
+  /** By version, the pages that older sites have too: canonical pathname here, address there. */
+  olderPages?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   repository?: Repository;
   search?: SearchConfig;
   /** Style sheet of an icon web font; without it none is loaded. */

@@ -90,6 +90,23 @@ describe.each(addresses)('versions of %s', (product, hrefs) => {
   });
 });
 
+it('keeps the page where an older version has it, and begins at the start elsewhere', () => {
+  const versions = versionsOf({
+    plan: plans['x-data-grid'],
+    version: '8.5.0',
+    localePrefix: '/zh',
+    versionHost: 'https://{version}.mui.com',
+    pathnames: { v7: '/x/react-data-grid/sorting/', v6: undefined, v9: '/x/unknown/' },
+  });
+  expect(versions.map(({ href }) => href)).toEqual([
+    '/zh/x/react-data-grid/',
+    'https://v7.mui.com/zh/x/react-data-grid/sorting/',
+    'https://v6.mui.com/zh/x/react-data-grid/',
+    'https://v5.mui.com/zh/x/react-data-grid/',
+    'https://v4.mui.com/zh/components/data-grid/',
+  ]);
+});
+
 it('marks the first entry as current, whatever its version', () => {
   const versionHost = 'https://{version}.example';
   const versions = versionsOf({

@@ -10,14 +10,16 @@ export interface VersionListInput {
   localePrefix: string;
   /** Host of older versions with `{version}` in it. */
   versionHost: string;
+  /** Where the page that is read lies on older sites, by version; the others are entered at their start. */
+  pathnames?: Readonly<Record<string, string | undefined>>;
 }
 
 /** The entries of the version switcher: the current version first, then the older ones. */
 export function versionsOf(input: VersionListInput): DocsVersion[] {
-  const { plan, version, localePrefix, versionHost } = input;
-  const older = plan.older.map(({ text, pathname = plan.pathname }) => ({
+  const { plan, version, localePrefix, versionHost, pathnames = {} } = input;
+  const older = plan.older.map(({ text, pathname: start = plan.pathname }) => ({
     text,
-    href: versionHost.replace('{version}', () => text) + localePrefix + pathname,
+    href: versionHost.replace('{version}', () => text) + localePrefix + (pathnames[text] ?? start),
   }));
   return [{ text: `v${version}`, href: localePrefix + plan.pathname, current: true }, ...older];
 }

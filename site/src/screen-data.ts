@@ -27,7 +27,7 @@ export function productVersions(site: Site, view: PageView): ProductVersions[] {
         packageName: product.packageName,
         version: site.versionOf(product),
         ...(released !== undefined && { released }),
-        versions: describeVersions(site, product, view.locale),
+        versions: describeVersions(site, product, { locale: view.locale }),
       };
     });
 }

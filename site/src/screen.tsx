@@ -100,7 +100,7 @@ function HomeScreen({ site, view }: ScreenProps) {
         ),
         componentCount: galleryGroups(site, view).flatMap(({ items }) => items).length,
         news: view.locale === 'en' ? news : news.map((entry) => ({ ...entry, lang: 'en' })),
-        versions: family ? describeVersions(site, family, view.locale) : [],
+        versions: family ? describeVersions(site, family, { locale: view.locale }) : [],
       }}
     />
   );

@@ -55,3 +55,24 @@ it('keeps the page in the version menu', () => {
   const { versions } = describeFrame(site, { ...words, pathname: '/grid/sorting' });
   expect(versions[1]?.href).toMatch(/\/table\/sorting\/$/);
 });
+
+it.each([
+  ['en', 'ltr'],
+  ['ar', 'rtl'],
+])('gives a page in %s the direction %s', (locale, direction) => {
+  const locales = [
+    ...index.config.locales,
+    { code: 'ar', label: 'عربي', htmlLang: 'ar', direction: 'rtl' },
+  ];
+  const arabic = {
+    ...site,
+    index: { ...index, config: { ...config, locales } },
+  } as unknown as Site;
+  const view = describeFrame(arabic, {
+    locale,
+    pathname: '/',
+    title: 'Page',
+    description: 'A page.',
+  });
+  expect(view.direction).toBe(direction);
+});

@@ -27,10 +27,12 @@ export interface FrameContent {
 export function describeFrame(site: Site, content: FrameContent): PageView {
   const { config } = site.index;
   const { locale, pathname, title, description, product } = content;
+  const language = config.locales.find(({ code }) => code === locale);
   return {
     site: { ...describeSite(site, locale, product), ...describeWorker(site, pathname, locale) },
     locale,
-    htmlLang: config.locales.find(({ code }) => code === locale)?.htmlLang ?? locale,
+    htmlLang: language?.htmlLang ?? locale,
+    direction: language?.direction ?? 'ltr',
     pathname,
     href: site.hrefOf(pathname, locale),
     title,

@@ -9,4 +9,9 @@ export interface LocaleInfo {
   label: string;
   /** The value of the `lang` attribute, e.g. `zh-CN`. */
   htmlLang: string;
+  /** How its text runs; from left to right unless named. */
+  direction?: Direction;
 }
+
+/** How text runs: from left to right or from right to left. */
+export type Direction = 'ltr' | 'rtl';

@@ -1,5 +1,5 @@
 import type { AnalyticsConfig, HostedSearch } from './docs-config.ts';
-import type { Locale } from './locale.ts';
+import type { Direction, Locale } from './locale.ts';
 import type { Block, ContentsEntry, Frontmatter } from './page.ts';
 import type { Plan } from './plan.ts';
 import type { DocsVersion } from './version.ts';
@@ -91,6 +91,7 @@ export interface PageView {
   site: SiteView;
   locale: Locale;
   htmlLang: string;
+  direction: Direction;
   /** Canonical pathname. */
   pathname: string;
   /** Address in the reader's language, with trailing slash. */

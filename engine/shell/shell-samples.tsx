@@ -58,6 +58,7 @@ export const samplePage: PageView = {
   },
   locale: 'en',
   htmlLang: 'en',
+  direction: 'ltr',
   pathname: '/grid/filtering',
   folder: 'grid/filtering',
   href: '/grid/filtering/',

@@ -43,9 +43,9 @@ const context = createContext({
 });
 
 /** Runs the script in a browser and gives the attributes of the root afterwards. */
-function paint(given: Browser): Record<string, string> {
+function paint(given: Browser, dir = 'ltr'): Record<string, string> {
   browser = { stored: {}, cookie: '', darkSystem: false, blocked: false, hash: '', ...given };
-  attributes = { dir: 'ltr', 'data-mui-color-scheme': 'light' };
+  attributes = { dir, 'data-mui-color-scheme': 'light' };
   script.runInContext(context);
   return attributes;
 }
@@ -98,6 +98,16 @@ describe('beforePaint', { timeout: 30_000 }, () => {
     ['#button-prop-color', ''],
   ])('says whether the address names a part of the page: %j', (hash, target) => {
     expect(paint({ hash })['data-target']).toBe(target);
+  });
+
+  it.each([
+    ['rtl', undefined, 'rtl'],
+    ['rtl', 'ltr', 'ltr'],
+    ['ltr', 'rtl', 'rtl'],
+    ['rtl', 'sideways', 'rtl'],
+  ])('lets a page that runs %s with %s chosen run %s', (dir, chosen, shown) => {
+    const stored = chosen === undefined ? {} : { 'docs-direction': chosen };
+    expect(paint({ stored }, dir)['dir']).toBe(shown);
   });
 
   it('shows what the store will show, whatever is kept', () => {

@@ -41,7 +41,9 @@ export const beforePaint = `(${textOf(paint)})(${JSON.stringify(plan)})`;
 function rowsOf(settings: DisplaySettings, [key, text]: readonly [string, string]): Row[] {
   const usual = rootAttributesOf(defaultSettings);
   return Object.entries(rootAttributesOf(settings)).flatMap(([attribute, value]): Row[] => {
-    const ours = attribute !== 'data-mui-color-scheme' && value !== usual[attribute];
+    // A reader may have chosen the usual direction for a language that runs the other way.
+    const chosen = attribute === 'dir' ? key === storageKeys.direction : value !== usual[attribute];
+    const ours = attribute !== 'data-mui-color-scheme' && chosen;
     return ours && value !== undefined ? [[key, text, attribute, value]] : [];
   });
 }
@@ -73,8 +75,8 @@ function paint({ stored, cookies }: Plan): void {
     if (found.length === 1 && found[0] === `${name}=${text}`) root.setAttribute(attribute, value);
   }
   const mode = root.dataset['mode'];
-  const systemIsDark = matchMedia('(prefers-color-scheme: dark)').matches;
-  const dark = mode === 'dark' || (mode === 'system' && systemIsDark);
+  const dark =
+    mode === 'dark' || (mode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
   const palette = dark ? 'dark' : 'light';
   const other = dark ? 'light' : 'dark';
   root.dataset['muiColorScheme'] =

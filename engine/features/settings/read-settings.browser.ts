@@ -3,19 +3,15 @@ import { readStorage } from '../../base/storage.browser.ts';
 import { codeCookies } from './code-cookies.ts';
 import { codeSettingsOfHash } from './code-hash.ts';
 import { paletteModeOf } from './color-scheme.ts';
-import {
-  defaultSettings,
-  parseSetting,
-  type DisplaySettings,
-  type SettingsChange,
-} from './display-settings.ts';
+import { parseSetting, type DisplaySettings, type SettingsChange } from './display-settings.ts';
+import { pageDefaults } from './page-defaults.browser.ts';
 import { storageKeys, storedNames } from './storage-keys.ts';
 import { isSystemDark } from './system-dark.browser.ts';
 
 /** The settings a page starts with: its address beats what is kept, what is kept beats the defaults. */
 export function readSettings(): DisplaySettings {
   const settings = {
-    ...defaultSettings,
+    ...pageDefaults(),
     ...readKeptSettings(),
     ...codeSettingsOfHash(location.hash),
   };
@@ -24,15 +20,14 @@ export function readSettings(): DisplaySettings {
 
 /** What storage and cookies say now; a missing or impossible value counts as the default. */
 export function readKeptSettings(): SettingsChange {
+  const defaults = pageDefaults();
   const stored = storedNames.map((name) => [
     name,
-    parseSetting(name, readStorage(storageKeys[name])) ?? defaultSettings[name],
+    parseSetting(name, readStorage(storageKeys[name])) ?? defaults[name],
   ]);
   return {
     ...(Object.fromEntries(stored) as SettingsChange),
-    codeVariant:
-      codeCookies.codeVariant.parse(getCookie('codeVariant')) ?? defaultSettings.codeVariant,
-    codeStyling:
-      codeCookies.codeStyling.parse(getCookie('codeStyling')) ?? defaultSettings.codeStyling,
+    codeVariant: codeCookies.codeVariant.parse(getCookie('codeVariant')) ?? defaults.codeVariant,
+    codeStyling: codeCookies.codeStyling.parse(getCookie('codeStyling')) ?? defaults.codeStyling,
   };
 }

@@ -26,6 +26,20 @@ describe('the settings a page starts with', () => {
     expect((await load()).getSettings()).toEqual(defaultSettings);
   });
 
+  it.each([
+    ['rtl', null, 'rtl'],
+    ['rtl', 'ltr', 'ltr'],
+    ['ltr', null, 'ltr'],
+    ['sideways', null, 'ltr'],
+  ])(
+    'let the text of a language that runs %s run, with %s chosen, %s',
+    async (own, kept, shown) => {
+      document.documentElement.dataset['languageDir'] = own;
+      if (kept) localStorage.setItem('docs-direction', kept);
+      expect((await load()).getSettings().direction).toBe(shown);
+    },
+  );
+
   it('come from storage and cookies', async () => {
     localStorage.setItem('mui-mode', 'dark');
     localStorage.setItem('mui-color-scheme-dark', 'light');
@@ -132,6 +146,16 @@ describe('resetSettings', () => {
     expect(getSettings()).toEqual(defaultSettings);
     expect(localStorage).toHaveLength(0);
     expect(document.cookie).toBe('codeVariant=TS; codeStyling=MUI System');
+  });
+});
+
+describe('resetSettings of a page that runs from right to left', () => {
+  it('gives it its direction back', async () => {
+    document.documentElement.dataset['languageDir'] = 'rtl';
+    const { changeSettings, getSettings, resetSettings } = await load();
+    changeSettings({ direction: 'ltr' });
+    resetSettings();
+    expect(getSettings().direction).toBe('rtl');
   });
 });
 

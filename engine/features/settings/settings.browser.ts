@@ -1,7 +1,8 @@
 import { codeSettingsOfHash } from './code-hash.ts';
 import { paletteModeOf } from './color-scheme.ts';
-import { defaultSettings, type DisplaySettings, type SettingsChange } from './display-settings.ts';
+import type { DisplaySettings, SettingsChange } from './display-settings.ts';
 import { forgetSettings, keepSettings } from './keep-settings.browser.ts';
+import { pageDefaults } from './page-defaults.browser.ts';
 import { readSettings } from './read-settings.browser.ts';
 import { createSettingsStore } from './settings-store.ts';
 import { isSystemDark } from './system-dark.browser.ts';
@@ -38,7 +39,7 @@ export function changeSettings(change: SettingsChange): void {
 
 /** Goes back to the defaults and forgets every choice. */
 export function resetSettings(): void {
-  followSettings(defaultSettings);
+  followSettings(pageDefaults());
   forgetSettings();
 }
 

@@ -1,4 +1,5 @@
-import { defaultSettings, parseSetting, type SettingsChange } from './display-settings.ts';
+import { parseSetting, type SettingsChange } from './display-settings.ts';
+import { pageDefaults } from './page-defaults.browser.ts';
 import { readKeptSettings } from './read-settings.browser.ts';
 import { followSettings } from './settings.browser.ts';
 import { storageKeys, storedNames } from './storage-keys.ts';
@@ -22,5 +23,5 @@ export function startFollowing(): void {
 function changeOfStorage(key: string, newValue: string | null): SettingsChange {
   const name = storedNames.find((stored) => storageKeys[stored] === key);
   if (!name) return {};
-  return { [name]: newValue === null ? defaultSettings[name] : parseSetting(name, newValue) };
+  return { [name]: newValue === null ? pageDefaults()[name] : parseSetting(name, newValue) };
 }

@@ -64,6 +64,7 @@ export function screenView(locale: string, own: Partial<PageView> = {}): PageVie
     },
     locale,
     htmlLang: locale,
+    direction: 'ltr',
     pathname: '/',
     href: `${prefixOf(locale)}/`,
     title,

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { followRedirects } from 'engine/model/follow-redirects.ts';
 import { renderRedirectsFile } from 'engine/build/redirects.ts';
 import { settleRedirects } from 'engine/build/settle-redirects.ts';
@@ -10,6 +11,7 @@ import { describe, expect, it } from 'vitest';
 import { docsConfig } from './docs.config.ts';
 import { loadMainTitles } from './facts/load-main-titles.node.ts';
 import { redirects } from './redirects.ts';
+import { droppedTabs } from './redirects/material-addresses.ts';
 
 const locales = docsConfig.locales.map(({ code }) => code);
 const pages = new Set(
@@ -43,6 +45,7 @@ function endOf(address: string): string | undefined {
 
 function isPage(address: string): boolean {
   const pathname = canonicalPathnameOf(address, locales);
+  if (pathname in droppedTabs) return false;
   return (
     pages.has(sharedNavPathname(pathname)) ||
     listPages.includes(pathname) ||
@@ -54,6 +57,16 @@ describe('redirects', () => {
   it('start at addresses of their own', () => {
     expect(targets.size).toBe(redirects.length);
   });
+
+  it.each(Object.entries(droppedTabs))(
+    'lead from %s to a page without the tab',
+    async (_, page) => {
+      const trees = docsConfig.navigations.flatMap(({ items }) => orderedPages(items));
+      const folder = trees.find(({ pathname }) => pathname === page)?.folder ?? '';
+      const file = path.join(import.meta.dirname, 'content', folder, 'page.md');
+      expect(await readFile(file, 'utf8')).not.toMatch(/^(?:components|hooks):/m);
+    },
+  );
 
   it('never hide a page', () => {
     expect(exact.filter(({ from }) => isPage(from))).toEqual([]);

@@ -2,7 +2,11 @@ import { hrefOf, localePrefixOf } from 'engine/model/href.ts';
 import type { Redirect } from 'engine/model/redirect.ts';
 import { docsConfig } from './docs.config.ts';
 import { type AddressPair, groupAddressesOf } from './redirects/group-addresses.ts';
-import { componentAddresses, movedGuideAddresses } from './redirects/material-addresses.ts';
+import {
+  componentAddresses,
+  droppedTabs,
+  movedGuideAddresses,
+} from './redirects/material-addresses.ts';
 import { shortLinks } from './redirects/short-links.ts';
 import { systemAddresses } from './redirects/system-addresses.ts';
 import { xAddresses } from './redirects/x-addresses.ts';
@@ -30,6 +34,7 @@ const pairs: readonly AddressPair[] = [
   ...Object.entries({
     ...componentAddresses,
     ...movedGuideAddresses,
+    ...droppedTabs,
     ...systemAddresses,
     ...xAddresses,
   }),

@@ -106,3 +106,8 @@ export const movedGuideAddresses: Readonly<Record<string, string>> = {
   '/material-ui/migration/v5-component-changes': '/guides/v5-component-changes',
   '/material-ui/migration/v5-style-changes': '/guides/v5-style-changes',
 };
+
+/** Tabs of the reference beside pages that name no components any more. */
+export const droppedTabs: Readonly<Record<string, string>> = {
+  '/getting-started/faq/components-api': '/getting-started/faq',
+};

@@ -3,15 +3,18 @@ import { SpriteIcon } from '../code/sprite-icon.tsx';
 import type { ApiProp } from './api-entry.ts';
 
 interface ApiToolsProps {
-  props: readonly ApiProp[];
+  /** The props among the rows, for the marks by which they differ. */
+  props?: readonly ApiProp[];
   /** How many rows there are in all tables. */
   total: number;
+  /** Word for what the rows are filtered by. */
+  hint?: 'filterHint' | 'filterNames';
   /** Name of the entry whose props can be shown too. */
   inheritedFrom?: string | undefined;
 }
 
 /** One filter for all tables of a page, and the marks of their rows. Works only with script and is hidden without. */
-export function ApiTools({ props, total, inheritedFrom }: ApiToolsProps) {
+export function ApiTools({ props = [], total, hint = 'filterHint', inheritedFrom }: ApiToolsProps) {
   const t = useTranslate();
   const count = String(total);
   const marks = ['all', ...marksOf(props)];
@@ -22,7 +25,7 @@ export function ApiTools({ props, total, inheritedFrom }: ApiToolsProps) {
         <span className="vh">{t('api.filter')}</span>
         <input
           type="search"
-          placeholder={t('api.filterHint').replace('{count}', count)}
+          placeholder={t(`api.${hint}`).replace('{count}', count)}
           autoComplete="off"
           data-api-filter=""
         />

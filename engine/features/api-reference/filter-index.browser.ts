@@ -18,14 +18,14 @@ export function rowsOf(table: HTMLElement): readonly FilterRow[] {
 }
 
 function readRows(table: HTMLElement): FilterRow[] {
-  return [...table.querySelectorAll<HTMLElement>('tbody > tr[id], :scope > details')].map(
-    (element) => ({
-      element,
-      body: element.parentElement ?? table,
-      text: squeeze(element.textContent),
-      marks: marksOf(element.dataset),
-    }),
-  );
+  return [
+    ...table.querySelectorAll<HTMLElement>('tbody > tr[id], :scope > details, :scope > li'),
+  ].map((element) => ({
+    element,
+    body: element.parentElement ?? table,
+    text: squeeze(element.textContent),
+    marks: marksOf(element.dataset),
+  }));
 }
 
 /** "row height" finds `rowHeight`. */

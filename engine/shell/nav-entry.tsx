@@ -1,3 +1,4 @@
+import { LongName } from '../features/api-reference/long-name.tsx';
 import { useTranslate } from '../features/config/docs-provider.tsx';
 import type { NavigationView, NavNode } from '../model/page-view.ts';
 import { Tag, type TagKind } from './tag.tsx';
@@ -25,9 +26,23 @@ function NavEntry({ node, place }: { node: NavNode; place: NavPlace }) {
       className={current ? 'app-drawer-active' : undefined}
       aria-current={current ? 'page' : undefined}
     >
-      <NavTitle title={node.title} />
+      <NavTitle node={node} />
       <NavTags node={node} />
     </a>
+  );
+}
+
+/** Letters that stand in one line beside a tag. */
+const widest = 16;
+
+/** A mark at the end stays there on a mirrored page. Names of the reference are one long word: beside a tag they may be broken. */
+function NavTitle({ node }: { node: NavNode }) {
+  if (/\p{P}$/u.test(node.title)) return <bdi>{node.title}</bdi>;
+  if (node.title.length <= widest || tagsOf(node).length === 0) return node.title;
+  return (
+    <span>
+      <LongName name={node.title} line={widest} />
+    </span>
   );
 }
 
@@ -35,7 +50,7 @@ function NavGroup({ node, place }: { node: NavNode; place: NavPlace }) {
   return (
     <details data-group={node.pathname} open={place.parents.includes(node.pathname)}>
       <summary>
-        <NavTitle title={node.title} />
+        <NavTitle node={node} />
         <NavTags node={node} />
       </summary>
       <ul>
@@ -49,7 +64,7 @@ function NavSection({ node, place }: { node: NavNode; place: NavPlace }) {
   return (
     <>
       <span className="nav__head">
-        <NavTitle title={node.title} />
+        <NavTitle node={node} />
         <NavTags node={node} />
       </span>
       <ul>
@@ -63,16 +78,11 @@ function UnwrittenEntry({ node }: { node: NavNode }) {
   const t = useTranslate();
   return (
     <span className="nav__off" title={t('nav.unwritten')}>
-      <NavTitle title={node.title} />
+      <NavTitle node={node} />
       <span className="vh"> ({t('nav.unwritten')})</span>
       <NavTags node={node} />
     </span>
   );
-}
-
-/** A title that ends with a mark keeps it there on a mirrored page; the others need no element. */
-function NavTitle({ title }: { title: string }) {
-  return /\p{P}$/u.test(title) ? <bdi>{title}</bdi> : title;
 }
 
 function NavTags({ node }: { node: NavNode }) {

@@ -58,6 +58,31 @@ test('the playground runs any demo, in any theme, direction, density and width',
   expect(complaints).toEqual([]);
 });
 
+test('the header of the playground leads through the search, and stands where the page does', async ({
+  page,
+}) => {
+  const { code } = await openPlayground(page, buttons);
+  await expect(code).toBeVisible();
+  const edges = await page
+    .locator('.bar__brand, .play > h1')
+    .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().left)));
+  expect(new Set(edges).size).toBe(1);
+  const names = await page.locator('select[name="demo"] option').allTextContents();
+  expect(names.filter((name) => /^[a-z\d]+(?:-[a-z\d]+)+$/.test(name))).toEqual([]);
+
+  await page.getByRole('button', { name: 'Search docs' }).click();
+  const field = page.getByRole('combobox', { name: 'Search docs' });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('tree item customization');
+  await expect(page.getByRole('option').first()).toContainText('customization');
+  // The display settings of the site do not reach this page, so none is offered.
+  await field.fill('>dark');
+  await expect(page.getByRole('option', { name: /dark/i })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveCount(0);
+  await expect(page.locator('html')).not.toHaveAttribute('data-mode');
+});
+
 test('an edit runs, survives a reload, and goes back to the demo on reset', async ({ page }) => {
   const { inside } = await openPlayground(page, buttons);
   await expect(inside.getByRole('button', { name: 'Add a box' })).toBeVisible();

@@ -52,6 +52,34 @@ export default defineConfig(
     extends: [tseslint.configs.disableTypeChecked],
   },
   {
+    // Readers copy demos: they show what one would write.
+    files: ['site/content/**/demos/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'TSAsExpression:not([typeAnnotation.typeName.name="const"])',
+          message: 'A demo casts nothing: give the value its type where it is made.',
+        },
+        {
+          selector: 'JSXAttribute[name.name="id"] > Literal',
+          message: 'Take the id from useId(): a page may show the demo twice.',
+        },
+        {
+          selector:
+            'FunctionDeclaration[id.name=/^[A-Z]/] CallExpression[callee.name="createTheme"]:not(CallExpression[callee.name="useMemo"] *)',
+          message:
+            'Create the theme outside of the component or in useMemo(): otherwise every rendering makes one.',
+        },
+        {
+          selector: 'JSXAttribute[name.name="getDetailPanelHeight"] ArrowFunctionExpression',
+          message:
+            'Write the function outside of the component: a new one measures every panel again.',
+        },
+      ],
+    },
+  },
+  {
     files: ['engine/**/*.{ts,tsx}'],
     ignores: ['**/*.{node,browser,island,test}.{ts,tsx}'],
     rules: { 'no-restricted-globals': ['error', ...oneSided] },

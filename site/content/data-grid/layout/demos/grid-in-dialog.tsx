@@ -32,8 +32,8 @@ export default function GridInDialog() {
         Rooms to clean
       </Button>
       <Typography role="status">{chosen.length} rooms selected</Typography>
-      <Dialog open={open} onClose={close} fullWidth aria-labelledby="rooms-to-clean">
-        <DialogTitle id="rooms-to-clean">Rooms to clean</DialogTitle>
+      <Dialog open={open} onClose={close} fullWidth>
+        <DialogTitle>Rooms to clean</DialogTitle>
         <DialogContent
           sx={{ display: 'flex', flexDirection: 'column', height: 420 }}
           onKeyDown={keepOpenWhileEditing}

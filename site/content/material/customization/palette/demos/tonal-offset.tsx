@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
@@ -10,9 +10,10 @@ const shades = ['light', 'main', 'dark'] as const;
 export default function TonalOffset() {
   const labelId = useId();
   const [offset, setOffset] = useState(0.2);
-  const { palette } = createTheme({
-    palette: { tonalOffset: offset, primary: { main: '#004d40' } },
-  });
+  const { palette } = useMemo(
+    () => createTheme({ palette: { tonalOffset: offset, primary: { main: '#004d40' } } }),
+    [offset],
+  );
 
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 360 }}>

@@ -13,6 +13,9 @@ import { createProblemFilter } from './keep-problems.mjs';
 import { astroEnvironment, outFolder, routesFolder, siteFolder } from './site-folders.mjs';
 import { siteVariables } from './site-variables.mjs';
 
+/** What a site is made of, besides its own folder: a change there makes a new build. */
+export const buildInputs = ['engine', 'site', 'package-lock.json', 'tools/site', 'CHANGELOG.md'];
+
 const stampFile = path.join(outFolder, '.build-digest');
 
 /** Lines by which Astro tells that a page is written. */
@@ -50,8 +53,7 @@ export async function buildSite() {
 }
 
 function digestInputs() {
-  const inputs = ['engine', 'site', siteFolder, 'package-lock.json', 'tools/site', 'CHANGELOG.md'];
-  const hash = createHash('sha256').update(digestFiles(root, inputs));
+  const hash = createHash('sha256').update(digestFiles(root, [...buildInputs, siteFolder]));
   return hash.update(siteVariables(process.env)).digest('hex');
 }
 

@@ -173,6 +173,26 @@ describe('when nothing comes', () => {
     expect(spot().querySelectorAll('.ad')).toHaveLength(1);
   });
 
+  it('listens no more for a page that was left', async () => {
+    const listening = new Set<unknown>();
+    vi.spyOn(globalThis, 'addEventListener').mockImplementation((name, listener) => {
+      if (name === 'pageshow') listening.add(listener);
+      return undefined;
+    });
+    vi.spyOn(globalThis, 'removeEventListener').mockImplementation((_name, listener) => {
+      listening.delete(listener);
+    });
+    await start([0.5, 0.5, 0.5, 0]);
+    expect(listening.size).toBe(1);
+    const [onShow] = listening as Set<(event: Event) => void>;
+    const event = Object.assign(new Event('pageshow'), { persisted: true });
+    onShow?.(event);
+    expect(listening.size).toBe(1);
+    spot().remove();
+    onShow?.(event);
+    expect(listening.size).toBe(0);
+  });
+
   it('F7 ends when a blocker takes the place out of the page', async () => {
     await start([0.5, 0.5, 0.5, 0]);
     spot().remove();

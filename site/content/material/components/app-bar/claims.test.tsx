@@ -109,6 +109,21 @@ claim(
   },
 );
 
+claim('On phones, collapse them into a menu.', async () => {
+  await page.viewport(390, 800);
+  await show(<FoldingNav />);
+  const opener = page.getByRole('button', { name: 'Open navigation' });
+  await expect.element(opener).toHaveAttribute('aria-expanded', 'false');
+  await opener.click();
+  const menu = page.getByRole('menu', { name: 'Open navigation' });
+  await expect.element(menu).toBeVisible();
+  const button = document.querySelector('[aria-haspopup=menu]');
+  const controlled = document.getElementById(button?.getAttribute('aria-controls') ?? '');
+  expect(controlled?.contains(menu.element())).toBe(true);
+  await page.getByRole('menuitem', { name: 'Customers' }).click();
+  await expect.element(page.getByRole('status')).toHaveTextContent('You are at: Customers');
+});
+
 claim('On wide screens, show the destinations as buttons.', async () => {
   await show(<FoldingNav />);
   await page.getByRole('button', { name: 'Invoices' }).click();

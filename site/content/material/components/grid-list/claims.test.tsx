@@ -1,3 +1,4 @@
+import * as material from '@mui/material';
 import ImageList from '@mui/material/ImageList';
 import ImageListItem from '@mui/material/ImageListItem';
 import { claim, expect, page, show, vi } from '#claims';
@@ -10,6 +11,12 @@ import ResponsiveList from './demos/responsive-list.tsx';
 import SaveViews from './demos/save-views.tsx';
 import SingleLine from './demos/single-line.tsx';
 import WovenList from './demos/woven-list.tsx';
+
+claim('`GridList` is now called `ImageList`, and the old name is no longer exported.', () => {
+  const names = Object.keys(material);
+  expect(names).toEqual(expect.arrayContaining(['ImageList', 'ImageListItem', 'ImageListItemBar']));
+  expect(names.filter((name) => name.startsWith('GridList'))).toEqual([]);
+});
 
 const items = (): Element[] => page.getByRole('listitem').elements();
 const rect = (element: Element | null | undefined): DOMRect =>

@@ -3,6 +3,7 @@ import InputLabel from '@mui/material/InputLabel';
 import MenuItem from '@mui/material/MenuItem';
 import NativeSelect from '@mui/material/NativeSelect';
 import Select from '@mui/material/Select';
+import { commands } from 'vitest/browser';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import AllergySelect from './demos/allergy-select.tsx';
 import MenuWidth from './demos/menu-width.tsx';
@@ -36,6 +37,14 @@ claim('`NativeSelect` is the same element without it, so use that to save script
   );
   await expect.element(page.getByLabelText('Page size')).toHaveValue('10');
   expect(document.querySelectorAll('select').length).toBe(1);
+});
+
+claim('`Select` imports the code of the menu in both cases.', async () => {
+  const read = (file: string) => commands.readFile(`node_modules/@mui/material/esm/${file}`);
+  expect(await read('Select/Select.js')).toMatch(/^import SelectInput from "\.\/SelectInput\.js"/m);
+  expect(await read('Select/SelectInput.js')).toMatch(/^import Menu from /m);
+  expect(await read('NativeSelect/NativeSelect.js')).not.toMatch(/^import (?:Menu|SelectInput) /m);
+  expect(await read('NativeSelect/NativeSelectInput.js')).not.toMatch(/^import Menu /m);
 });
 
 claim(

@@ -5,6 +5,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TablePagination from '@mui/material/TablePagination';
 import TableRow from '@mui/material/TableRow';
+import { commands } from 'vitest/browser';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import ColumnGroups from './demos/column-groups.tsx';
 import FilterRows from './demos/filter-rows.tsx';
@@ -47,6 +48,23 @@ claim('A checkbox in the first cell selects a row, the one in the head selects a
   await all.click();
   await expect.element(page.getByRole('status')).toHaveTextContent('Selected: 4');
   await expect.element(all).toBeChecked();
+});
+
+claim('for numbers; in a right-to-left theme, they align left', async () => {
+  await show(
+    <Table>
+      <TableBody>
+        <TableRow>
+          <TableCell align="right">12</TableCell>
+        </TableRow>
+      </TableBody>
+    </Table>,
+  );
+  await expect.element(page.getByRole('cell')).toHaveStyle({ textAlign: 'right' });
+  const propsOf = (name: string) =>
+    commands.readFile(`node_modules/@mui/material/${name}/${name}.d.ts`);
+  expect(await propsOf('TableCell')).toMatch(/^ *align\?:/m);
+  expect(await propsOf('Table')).not.toMatch(/^ *align\?:/m);
 });
 
 claim('`Table` or `TableCell`', async () => {

@@ -1,8 +1,13 @@
 import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
+import Tab from '@mui/material/Tab';
+import Table from '@mui/material/Table';
 import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import type { ReactNode } from 'react';
@@ -11,10 +16,18 @@ import SpacingUnit from './demos/spacing-unit.tsx';
 
 const padding = (element: Element | null) => element && getComputedStyle(element).paddingLeft;
 
-async function inUnit(spacing: number, part: ReactNode, selector: string) {
+type Side = 'paddingLeft' | 'marginTop' | 'marginRight';
+
+async function inUnit(
+  spacing: number,
+  part: ReactNode,
+  selector: string,
+  side: Side = 'paddingLeft',
+) {
   const screen = await show(<ThemeProvider theme={createTheme({ spacing })}>{part}</ThemeProvider>);
   await expect.poll(() => document.querySelector(selector)).not.toBeNull();
-  const result = padding(document.querySelector(selector));
+  const element = document.querySelector(selector);
+  const result = element ? getComputedStyle(element)[side] : '';
   await screen.unmount();
   return result;
 }
@@ -32,11 +45,9 @@ claim(
   'Some components do use the unit inside: the padding of `Toolbar`, `AccordionSummary` and `AccordionDetails`, the gap around the text of a `Divider`, the caption of a `Table`, the icon of a `Tab`, and a divider between menu items.',
   async () => {
     const toolbar = <Toolbar>Orders</Toolbar>;
-    const [small, large] = [
-      await inUnit(2, toolbar, '.MuiToolbar-root'),
-      await inUnit(8, toolbar, '.MuiToolbar-root'),
-    ];
-    expect(parseFloat(large ?? '') / parseFloat(small ?? '')).toBe(4);
+    const small = await inUnit(2, toolbar, '.MuiToolbar-root');
+    const large = await inUnit(8, toolbar, '.MuiToolbar-root');
+    expect(parseFloat(large) / parseFloat(small)).toBe(4);
     const accordion = (
       <Accordion>
         <AccordionSummary>Orders</AccordionSummary>
@@ -44,6 +55,39 @@ claim(
     );
     expect(await inUnit(2, accordion, '.MuiAccordionSummary-root')).toBe('4px');
     expect(await inUnit(8, accordion, '.MuiAccordionSummary-root')).toBe('16px');
+    const others: [ReactNode, string, Side][] = [
+      [
+        <AccordionDetails key="details">Paid</AccordionDetails>,
+        '.MuiAccordionDetails-root',
+        'paddingLeft',
+      ],
+      [<Divider key="divider">or</Divider>, '.MuiDivider-wrapper', 'paddingLeft'],
+      [
+        <Table key="table">
+          <caption>Paid orders</caption>
+        </Table>,
+        'caption',
+        'paddingLeft',
+      ],
+      [
+        <Tab key="tab" icon={<i>1</i>} iconPosition="start" label="Orders" />,
+        '.MuiTab-icon',
+        'marginRight',
+      ],
+      [
+        <div key="menu">
+          <MenuItem>Copy</MenuItem>
+          <Divider />
+        </div>,
+        '.MuiMenuItem-root + .MuiDivider-root',
+        'marginTop',
+      ],
+    ];
+    for (const [part, selector, side] of others) {
+      const least = parseFloat(await inUnit(2, part, selector, side));
+      expect(least, selector).toBeGreaterThan(0);
+      expect(parseFloat(await inUnit(8, part, selector, side)) / least, selector).toBeCloseTo(4);
+    }
   },
 );
 

@@ -24,6 +24,12 @@ claim('Create the theme once, outside of components, as the demo above does.', a
     const screen = await show(<ClinicTheme />, { paletteMode });
     await expect.poll(() => style('Start round').backgroundColor).toBe(color);
     expect(style('Start round').textTransform).toBe('none');
+    await page.getByRole('button', { name: 'Start round' }).click();
+    await expect.element(page.getByRole('status')).toHaveTextContent('The round has started.');
+    await page.getByRole('button', { name: 'Hand over' }).click();
+    await expect
+      .element(page.getByRole('status'))
+      .toHaveTextContent('Handed over to the day shift.');
     await screen.unmount();
   }
 });

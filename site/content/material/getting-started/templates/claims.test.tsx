@@ -12,6 +12,9 @@ claim('Click the button without a password to see the message.', async () => {
 claim('`loading` on the button stops a second click while the server answers.', async () => {
   await show(<SignIn />);
   const button = page.getByRole('button', { name: 'Sign in' });
+  await expect.element(button).toBeVisible();
+  // The indicator stands where the icon does, so the button keeps its width.
+  expect(button.element().querySelector('.MuiButton-endIcon svg')).not.toBeNull();
   await button.click();
   await expect.element(page.getByRole('progressbar')).toBeVisible();
   await expect.element(page.getByRole('button')).toBeDisabled();

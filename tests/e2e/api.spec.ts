@@ -332,6 +332,22 @@ test('a page fits a phone and its fingers', async ({ page }) => {
   expect(await axeFindings(page, withTargetSizes)).toEqual([]);
 });
 
+test('no tag of the navigation sticks out of its row', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/x/api/data-grid/');
+  const sticking = await page.locator('.nav').evaluate((nav) => {
+    for (const group of nav.querySelectorAll('details')) group.open = true;
+    return [...nav.querySelectorAll('.tag')].flatMap((tag) => {
+      const row = tag.closest('a, summary, .nav__head');
+      const end = row
+        ? row.getBoundingClientRect().right - parseFloat(getComputedStyle(row).paddingRight)
+        : 0;
+      return tag.getBoundingClientRect().right > end + 1 ? [row?.textContent] : [];
+    });
+  });
+  expect(sticking).toEqual([]);
+});
+
 /** How far below the edge of the window, or above it, an element begins. */
 async function distanceFromTop(page: Page, selector: string): Promise<number> {
   return page.locator(selector).evaluate((row) => Math.abs(row.getBoundingClientRect().top));

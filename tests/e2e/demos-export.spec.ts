@@ -21,11 +21,13 @@ test('the archive holds a project with the demo, its files and the documented ve
   const files = await downloadZip(page, 'find-course');
   expect(Object.keys(files)).toContain('src/data.ts');
   expect(files['src/Demo.tsx']).toContain('export default function FindCourse');
-  const { dependencies } = JSON.parse(files['package.json'] ?? '') as {
+  const { dependencies, devDependencies } = JSON.parse(files['package.json'] ?? '') as {
     dependencies: Record<string, string>;
+    devDependencies: Record<string, string>;
   };
   expect(dependencies).toMatchObject({ '@mui/x-tree-view': '8.5.0', '@mui/material': '7.1.2' });
   expect(Object.values(dependencies)).not.toContain('latest');
+  expect(Object.values(devDependencies)).not.toContain('latest');
 });
 
 test('the archive follows variant and styling', async ({ page }) => {

@@ -133,3 +133,17 @@ test('without script all code can be read', async ({ browser, baseURL }) => {
   await expect(closed.locator('pre')).toBeVisible();
   await context.close();
 });
+
+for (const href of [
+  '/x/react-tree-view/',
+  '/x/react-tree-view/rich-tree-view/items/',
+  '/x/react-date-pickers/date-picker/',
+  '/x/react-date-pickers/custom-field/',
+]) {
+  test(`the running demos of ${href} have no id in common`, async ({ page }) => {
+    await openDemos(page, href);
+    for (const demo of await page.locator('.demo:not(:has(iframe))').all()) await wake(demo);
+    const ids = await page.locator('[id]').evaluateAll((parts) => parts.map(({ id }) => id));
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  });
+}

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { demoNamed, openDemos, usage, wake } from './demos-page.ts';
 import { giveFirstSign } from './first-sign.ts';
 
 /* Both have demos, so that one is put in the place of the other. */
@@ -64,6 +65,27 @@ test('R4 the last of two quick choices is the one that is shown', async ({ page 
     'true',
   );
   await expect(demo.locator('.demo__code')).not.toHaveAttribute('data-shown', /^JS/);
+});
+
+test('R4 the last of two quickly chosen stylings is the one that is drawn', async ({ page }) => {
+  const late: (() => void)[] = [];
+  await page.route(/shipment-status\.tailwind\.[^/]*\.js/, async (route) => {
+    await new Promise<void>((resolve) => late.push(resolve));
+    await route.continue();
+  });
+  await openDemos(page, usage);
+  const demo = demoNamed(page, 'shipment-status');
+  await wake(demo);
+  await demo.locator('summary', { hasText: 'MUI System' }).click();
+  await demo.getByRole('button', { name: 'Tailwind CSS' }).click();
+  await expect.poll(() => late.length).toBeGreaterThan(0);
+  await demo.locator('summary', { hasText: 'Tailwind CSS' }).click();
+  await demo.getByRole('button', { name: 'Plain CSS' }).click();
+  await expect(demo.locator('[data-demo] .shipment-status')).toBeVisible();
+  for (const release of late) release();
+  await page.waitForLoadState('networkidle');
+  await expect(demo.locator('[data-demo] .shipment-status')).toBeVisible();
+  await expect(demo.locator('[data-demo] .rounded-lg')).toHaveCount(0);
 });
 
 test('R6 going back from an open editor ends what runs in it', async ({ page }) => {

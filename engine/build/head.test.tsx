@@ -23,6 +23,7 @@ function viewWith(changes: Partial<PageView> = {}): PageView {
     site: { name: 'Docs', origin: 'https://docs.example', homeHref: '/', version: '8.5.0' },
     locale: 'en',
     htmlLang: 'en',
+    direction: 'ltr',
     pathname: '/x/react-data-grid/filtering',
     href: english.href,
     title: 'Filtering',

@@ -19,6 +19,7 @@ function viewWith(changes: Partial<PageView>): PageView {
     site: { name: 'Docs', origin: 'https://docs.example', homeHref: '/', version: '8.5.0' },
     locale: 'zh',
     htmlLang: 'zh-CN',
+    direction: 'ltr',
     pathname: '/grid',
     href: '/zh/grid/',
     title: 'Grid: "fast"',

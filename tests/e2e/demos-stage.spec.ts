@@ -138,7 +138,6 @@ for (const href of [
   '/x/react-tree-view/',
   '/x/react-tree-view/rich-tree-view/items/',
   '/x/react-date-pickers/date-picker/',
-  '/x/react-date-pickers/custom-field/',
 ]) {
   test(`the running demos of ${href} have no id in common`, async ({ page }) => {
     await openDemos(page, href);

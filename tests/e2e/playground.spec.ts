@@ -58,7 +58,7 @@ test('the playground runs any demo, in any theme, direction, density and width',
   expect(complaints).toEqual([]);
 });
 
-test('the header of the playground leads through the search, and stands where the page does', async ({
+test('the playground names its demos in words, and its header stands where the page does', async ({
   page,
 }) => {
   const { code } = await openPlayground(page, buttons);
@@ -66,23 +66,11 @@ test('the header of the playground leads through the search, and stands where th
   const edges = await page
     .locator('.bar__brand, .play > h1')
     .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().left)));
+  expect(edges).toHaveLength(2);
   expect(new Set(edges).size).toBe(1);
   const names = await page.locator('select[name="demo"] option').allTextContents();
+  expect(names.length).toBeGreaterThan(100);
   expect(names.filter((name) => /^[a-z\d]+(?:-[a-z\d]+)+$/.test(name))).toEqual([]);
-
-  await page.getByRole('button', { name: 'Search docs' }).click();
-  const dialog = page.getByRole('dialog');
-  const field = dialog.getByRole('combobox');
-  await expect(field).toBeFocused();
-  await page.keyboard.type('tree item customization');
-  await expect(dialog.getByRole('option').first()).toContainText(/customiz/i);
-  // The display settings of the site do not reach this page, so none is offered.
-  await field.fill('>');
-  await expect(dialog.getByRole('option', { name: 'Language: Chinese' })).toBeVisible();
-  await expect(dialog.getByRole('option', { name: 'Switch to dark mode' })).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expect(field).toHaveCount(0);
-  await expect(page.locator('html')).not.toHaveAttribute('data-mode');
 });
 
 test('an edit runs, survives a reload, and goes back to the demo on reset', async ({ page }) => {

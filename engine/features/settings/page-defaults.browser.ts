@@ -1,8 +1,7 @@
-import { defaultSettings, parseSetting, type DisplaySettings } from './display-settings.ts';
+import { defaultSettings, type DisplaySettings } from './display-settings.ts';
 
 /** The settings of a reader of this page who has chosen nothing: text runs as its language does. */
 export function pageDefaults(): DisplaySettings {
-  const { direction } = defaultSettings;
-  const own = parseSetting('direction', document.documentElement.dataset['languageDir']);
-  return { ...defaultSettings, direction: own ?? direction };
+  const isMirrored = document.documentElement.dataset['languageDir'] === 'rtl';
+  return isMirrored ? { ...defaultSettings, direction: 'rtl' } : defaultSettings;
 }

@@ -7,7 +7,6 @@ import type { PageView } from 'engine/model/page-view.ts';
 import { Brand } from 'engine/shell/brand.tsx';
 import { LanguageMenu } from 'engine/shell/language-menu.tsx';
 import { MainLinks } from 'engine/shell/main-links.tsx';
-import { SearchButton } from 'engine/shell/search-button.tsx';
 
 interface PlaygroundProps {
   view: PageView;
@@ -26,7 +25,6 @@ export function Playground({ view, groups }: PlaygroundProps) {
         <Brand site={view.site} />
         <MainLinks links={view.site.links ?? []} />
         <div className="bar__end">
-          <SearchButton view={view} compact />
           <LanguageMenu alternates={view.alternates} className="menu-at--end" />
         </div>
       </header>

@@ -50,9 +50,7 @@ export function pageActions(setup: SearchSetup, t: TranslateSearch): PageAction[
   ];
 }
 
-/** Pages apart from the display settings have none to change. */
 function settingNames(): SettingActionName[] {
-  if ('apart' in document.documentElement.dataset) return [];
   return Object.keys(settingActions) as SettingActionName[];
 }
 

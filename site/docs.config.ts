@@ -23,7 +23,8 @@ import { materialUi } from './content/material/product.ts';
 import { iconSet } from './icons/icon-set.ts';
 import { v4Pages } from './older-pages/v4.ts';
 import { v5Pages } from './older-pages/v5.ts';
-import { v6Pages } from './older-pages/v6.ts';
+import { v6CorePages } from './older-pages/v6-core.ts';
+import { v6XPages } from './older-pages/v6-x.ts';
 import { v7Pages } from './older-pages/v7.ts';
 import { searchAliases } from './search/aliases.ts';
 import { messages } from './search/messages.ts';
@@ -95,7 +96,7 @@ export const docsConfig = defineConfig({
     enabled: process.env['SERVICE_WORKER'] !== 'off',
   },
   versionHost: 'https://{version}.mui.com',
-  olderPages: { v7: v7Pages, v6: v6Pages, v5: v5Pages, v4: v4Pages },
+  olderPages: { v7: v7Pages, v6: { ...v6CorePages, ...v6XPages }, v5: v5Pages, v4: v4Pages },
   themeStudio: '/theme-studio/',
   upgrades: '/migration',
   headerLinks: [

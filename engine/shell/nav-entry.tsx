@@ -32,16 +32,19 @@ function NavEntry({ node, place }: { node: NavNode; place: NavPlace }) {
   );
 }
 
-/** Letters that stand in one line beside a tag. */
-const widest = 16;
+/** Letters that stand in one line beside any tag, and beside the shortest. */
+const widest = { any: 16, pro: 20 };
 
-/** A mark at the end stays there on a mirrored page. Names of the reference are one long word: beside a tag they may be broken. */
+/** Names of the reference are one long word: beside a tag they may be broken. */
 function NavTitle({ node }: { node: NavNode }) {
+  // A mark at the end stays there on a mirrored page.
   if (/\p{P}$/u.test(node.title)) return <bdi>{node.title}</bdi>;
-  if (node.title.length <= widest || tagsOf(node).length === 0) return node.title;
+  const tags = tagsOf(node);
+  const room = tags.every((tag) => tag === 'pro') ? widest.pro : widest.any;
+  if (tags.length === 0 || node.title.length <= room) return node.title;
   return (
     <span>
-      <LongName name={node.title} line={widest} />
+      <LongName name={node.title} line={widest.any} />
     </span>
   );
 }
@@ -50,7 +53,7 @@ function NavGroup({ node, place }: { node: NavNode; place: NavPlace }) {
   return (
     <details data-group={node.pathname} open={place.parents.includes(node.pathname)}>
       <summary>
-        <NavTitle node={node} />
+        {node.title}
         <NavTags node={node} />
       </summary>
       <ul>
@@ -64,7 +67,7 @@ function NavSection({ node, place }: { node: NavNode; place: NavPlace }) {
   return (
     <>
       <span className="nav__head">
-        <NavTitle node={node} />
+        {node.title}
         <NavTags node={node} />
       </span>
       <ul>
@@ -78,7 +81,7 @@ function UnwrittenEntry({ node }: { node: NavNode }) {
   const t = useTranslate();
   return (
     <span className="nav__off" title={t('nav.unwritten')}>
-      <NavTitle node={node} />
+      {node.title}
       <span className="vh"> ({t('nav.unwritten')})</span>
       <NavTags node={node} />
     </span>

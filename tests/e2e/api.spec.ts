@@ -233,7 +233,7 @@ test('texts and entries lead to each other', async ({ page }) => {
 
 test('a hook has a page that its list, the search and programs know', async ({ page, request }) => {
   await page.goto('/x/api/tree-view/');
-  const hooks = page.locator('section', { has: page.locator('#hooks') });
+  const hooks = page.locator('#hooks + [data-api-section]');
   await hooks.getByRole('link', { name: 'useTreeItemModel', exact: true }).click();
   await expect(page).toHaveURL('/x/api/tree-view/use-tree-item-model/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('useTreeItemModel API');

@@ -79,7 +79,10 @@ export async function loadSite(source: SiteSource): Promise<LoadedSite> {
     defaultLocale: defaultLocaleOf(config),
   });
   const { pages, compiled, reused } = compiledSite;
-  const index = withApiRoutes(createSiteIndex(config, pages, new Set(source.screensOf(apiHistory))), api);
+  const index = withApiRoutes(
+    createSiteIndex(config, pages, new Set(source.screensOf(apiHistory))),
+    api,
+  );
   const demoTexts = await loadDemoTexts(contentDir, content.demos, readText);
   const problems = [
     ...compiledSite.problems,

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { followRedirects } from 'engine/model/follow-redirects.ts';
+import { loadApiHistory } from 'engine/build/api-history.node.ts';
 import { renderRedirectsFile } from 'engine/build/redirects.ts';
 import { settleRedirects } from 'engine/build/settle-redirects.ts';
 import { hrefOf } from 'engine/model/href.ts';
@@ -12,6 +13,7 @@ import { docsConfig } from './docs.config.ts';
 import { loadMainTitles } from './facts/load-main-titles.node.ts';
 import { redirects } from './redirects.ts';
 import { droppedTabs } from './redirects/material-addresses.ts';
+import { changePathnames, changesPathname } from './src/change-steps.ts';
 
 const locales = docsConfig.locales.map(({ code }) => code);
 const pages = new Set(
@@ -19,13 +21,15 @@ const pages = new Set(
     .flatMap(({ items }) => orderedPages(items))
     .map(({ pathname }) => pathname),
 );
-/** Pages that no navigation names: home, and the lists of the API reference. */
+/** Pages that no navigation names: home, changes of the API, and the lists of the reference. */
 const listPages = [
   '/',
   '/playground',
   '/theme-studio',
   '/production-error',
   '/offline',
+  changesPathname,
+  ...changePathnames(await loadApiHistory(import.meta.dirname)),
   ...docsConfig.products.flatMap(({ api }) => api?.pathname ?? []),
 ];
 /** Hooks have pages below the lists; the build itself compares them with the packages. */

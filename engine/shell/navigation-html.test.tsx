@@ -58,7 +58,9 @@ describe('renderNavigation', () => {
   );
 
   it('keeps a mark at the end of its title, whatever the direction of the page', () => {
-    const nodes = sampleNodes.slice(0, 1).map((node) => ({ ...node, title: 'Which grid?' }));
+    const nodes = sampleNodes
+      .filter(({ kind }) => kind === 'page')
+      .map((node) => ({ ...node, title: 'Which grid?' }));
     expect(renderNavigation({ nodes, parents: [] }, sampleConfig)).toContain(
       '<bdi>Which grid?</bdi>',
     );

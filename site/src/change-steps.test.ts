@@ -22,9 +22,9 @@ const site: Pick<Site, 'index' | 'apiHistory' | 'versionOf'> = {
 describe('the steps from major to major', () => {
   it('lead from each major that was looked at to the next', () => {
     expect(changePathnames(histories)).toEqual([
-      '/api/changes/data-grid-v6-v7',
-      '/api/changes/data-grid-v7-v8',
-      '/api/changes/data-grid-v8-v10',
+      '/api-docs/changes/data-grid-v6-v7',
+      '/api-docs/changes/data-grid-v7-v8',
+      '/api-docs/changes/data-grid-v8-v10',
     ]);
   });
 
@@ -38,8 +38,10 @@ describe('the steps from major to major', () => {
   });
 
   it('are found by their pathname', () => {
-    expect(changeStepAt(site, '/api/changes/data-grid-v6-v7').to).toBe('7.29.1');
-    expect(() => changeStepAt(site, '/api/changes/data-grid-v1-v2')).toThrow('data-grid-v1-v2');
+    expect(changeStepAt(site, '/api-docs/changes/data-grid-v6-v7').to).toBe('7.29.1');
+    expect(() => changeStepAt(site, '/api-docs/changes/data-grid-v1-v2')).toThrow(
+      'data-grid-v1-v2',
+    );
   });
 
   it('are none where nothing was looked at', () => {

@@ -4,8 +4,8 @@ import type { ApiHistory } from 'engine/features/api-reference/history/api-histo
 import type { Product } from 'engine/model/product.ts';
 import { fillIn } from './screens/fill-in.ts';
 
-/** Where the pages with changes of the API begin. */
-export const changesPathname = '/api/changes';
+/** Canonical pathname of the list of changes in the API, and the beginning of those of its pages. */
+export const changesPathname = '/api-docs/changes';
 
 /** The way from a major version of a product to the next that was looked at. */
 export interface ChangeStep {

@@ -12,7 +12,7 @@ const screens = {
   '/components': { key: 'components', navigation: 'main', product: 'material-ui' },
   '/migration': { key: 'migration', navigation: 'main' },
   '/versions': { key: 'versions', navigation: 'main' },
-  '/api/changes': { key: 'apiChanges', navigation: 'main' },
+  '/api-docs/changes': { key: 'apiChanges', navigation: 'main' },
   '/production-error': { key: 'productionError', navigation: 'main' },
   '/playground': { key: 'playground' },
   '/theme-studio': { key: 'themeStudio' },

@@ -7,7 +7,6 @@ import {
   type HistoryData,
 } from 'engine/features/api-reference/history/history-data.ts';
 import { compareVersions } from 'engine/model/compare-versions.ts';
-import { changesPathname } from '../change-steps.ts';
 import { nameOfSlug, type ChangedEntry } from '../changed-entry.ts';
 import { changedEntry } from './change-rows.browser.ts';
 import type { CompareWords } from './compare-words.ts';
@@ -135,7 +134,7 @@ async function read<Data>(href: string, signal: AbortSignal): Promise<Data> {
 
 /** What stands before the addresses of the page's language. */
 function prefix(): string {
-  return location.pathname.split(changesPathname)[0] ?? '';
+  return location.pathname.split('/api/')[0] ?? '';
 }
 
 function summaryOf(entries: readonly ChangedEntry[], { compared, same }: CompareWords): string {

@@ -9,7 +9,6 @@ const visitors = [40, 44, 47, 52, 55, 60];
 const complaints = [31, 30, 28, 27, 25, 24];
 
 export default function TwoAxes() {
-  const labelId = useId();
   const [max, setMax] = useState(40);
   const labelId = useId();
 

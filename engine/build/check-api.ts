@@ -3,6 +3,7 @@ import { propControlsOf } from '../features/prop-playground/prop-control.ts';
 import type { ApiBlock, Page, PlaygroundBlock } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
 import { findEntry } from './api-routes.ts';
+import { checkAnatomies } from './check-anatomies.ts';
 import { entriesNamed } from './entries-named.ts';
 import type { SiteIndex } from './site-index.ts';
 import { suggestName } from './suggest-name.ts';
@@ -15,6 +16,7 @@ export function checkApi(index: SiteIndex, pages: readonly Page[]): Problem[] {
   return [
     ...index.apiData.problems,
     ...checkNavigation(index),
+    ...checkAnatomies(index, pages),
     ...pages.flatMap((page) => [
       ...checkComponents(index, page),
       ...checkHooks(index, page),

@@ -64,6 +64,8 @@ function blockMarkdown(block: Block, context: BlockContext): string {
       const { component: name, line, only = [] } = block;
       return entryMarkdown({ kind: 'api', name, line, only }, context);
     }
+    case 'anatomy':
+      return localizeMarkdown(block.markdown, localizer);
     case 'icons':
       return iconsMarkdown(context);
   }

@@ -19,6 +19,7 @@ import type { Block, ContentsEntry } from '../model/page.ts';
 import type { PageView } from '../model/page-view.ts';
 import { DocsPage } from '../shell/docs-page.tsx';
 import { withIconSprite } from '../shell/icon-sprite.ts';
+import { renderAnatomy } from './render-anatomy.node.tsx';
 import { renderApiExcerpt } from './render-api-excerpt.node.tsx';
 import { placeAd } from './place-ad.ts';
 import { renderPlayground } from './render-playground.node.ts';
@@ -49,6 +50,8 @@ export interface RenderedPage {
   hasApi?: boolean;
   /** The same for a prop playground. */
   hasPlayground?: boolean;
+  /** The same for the anatomy of a component. */
+  hasAnatomy?: boolean;
   /** The same for a search over icons. */
   hasIcons?: boolean;
 }
@@ -79,6 +82,7 @@ export async function renderPage(
     hasDemos,
     hasApi: has('api'),
     hasPlayground: has('playground'),
+    hasAnatomy: has('anatomy'),
     hasIcons: has('icons'),
   };
 }
@@ -152,6 +156,8 @@ async function renderBlock(
       return renderApiExcerpt(site, view, block);
     case 'playground':
       return renderPlayground(block, { site, view, cache, components: demos.playgrounds });
+    case 'anatomy':
+      return renderAnatomy(site, view, block);
     case 'icons':
       if (!site.icons) throw new Error('The icons were not prepared.');
       return renderIconFinder(site.icons, view.htmlLang);

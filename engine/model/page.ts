@@ -73,6 +73,28 @@ export interface PlaygroundBlock {
   values?: Readonly<Record<string, string>>;
 }
 
+/** A part of a component, as a page tells of it. */
+export interface AnatomyPart {
+  /** Key of a class: `thumb`; of another component: `CardHeader.avatar`, or `CardHeader` for all of it. */
+  name: string;
+  line: number;
+  /** What the page says of it. */
+  html: string;
+  /** The parts inside it. */
+  parts: readonly AnatomyPart[];
+}
+
+/** The parts of a component and how they lie inside each other. */
+export interface AnatomyBlock {
+  kind: 'anatomy';
+  /** Name of the component's API entry. */
+  component: string;
+  line: number;
+  parts: readonly AnatomyPart[];
+  /** The same as a list in Markdown. */
+  markdown: string;
+}
+
 /** A search over the icons of the site as asked for by a page. */
 export interface IconsBlock {
   kind: 'icons';
@@ -91,7 +113,7 @@ export interface HtmlBlock {
 }
 
 /** A part of a page, in reading order. */
-export type Block = HtmlBlock | DemoBlock | ApiBlock | PlaygroundBlock | IconsBlock;
+export type Block = HtmlBlock | DemoBlock | ApiBlock | PlaygroundBlock | AnatomyBlock | IconsBlock;
 
 /** A link of a page to another place on the site, checked by the build. */
 export interface PageLink {

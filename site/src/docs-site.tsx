@@ -255,7 +255,7 @@ function iconsShownBy({ icons }: Site, { blocks }: PageView): unknown {
 
 function entryNamesOf(block: Block): string[] {
   if (block.kind === 'api') return [block.name];
-  return block.kind === 'playground' ? [block.component] : [];
+  return block.kind === 'playground' || block.kind === 'anatomy' ? [block.component] : [];
 }
 
 const digests = new WeakMap<object, string>();

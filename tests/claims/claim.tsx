@@ -5,6 +5,7 @@ import { DemoRoot, type DemoSettings } from 'engine/features/demos/demo-root.tsx
 import { createRtlStyleCache } from 'engine/features/demos/rtl-style-cache.ts';
 import { createStyleCache } from 'engine/features/demos/style-cache.ts';
 import { defaultSettings } from 'engine/features/settings/display-settings.ts';
+import { partsIn } from './parts-in.ts';
 
 export { page, userEvent } from 'vitest/browser';
 export { expect, vi } from 'vitest';
@@ -14,6 +15,24 @@ export function claim(sentence: string, prove: () => Promise<void> | void): void
   test(sentence, async () => {
     expect.hasAssertions();
     await prove();
+  });
+}
+
+/** Proves that the parts of a component lie inside each other as the page lists them below `::anatomy`. */
+export function anatomy(
+  text: string,
+  component: string,
+  draw: () => unknown,
+): void {
+  test(`anatomy of ${component}`, async () => {
+    await draw();
+    const places = partsIn(text, component);
+    expect(places.length, `parts listed below ::anatomy{component="${component}"}`).toBeGreaterThan(
+      0,
+    );
+    for (const place of places) {
+      await expect.poll(() => document.querySelector(place), { message: place }).not.toBeNull();
+    }
   });
 }
 

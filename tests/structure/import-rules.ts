@@ -25,6 +25,7 @@ const features: Readonly<Record<string, readonly string[]>> = {
   offline: ['analytics'],
   checklist: [],
   icons: ['code'],
+  anatomy: [],
   markdown: ['checklist', 'code', 'demos', 'api-reference', 'page-markdown'],
   'page-markdown': ['code'],
 };

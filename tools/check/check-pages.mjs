@@ -13,7 +13,7 @@ import { ensureBrowser } from '../testing/ensure-browser.mjs';
 import { openDevServer } from './browser/dev-server.mjs';
 import { openPages } from './browser/open-pages.ts';
 import { checkProse } from './check-prose.ts';
-import { checkQuotes, claimsOf } from './check-quotes.ts';
+import { checkAnatomyProofs, checkQuotes, claimsOf } from './check-quotes.ts';
 import { fencesOf } from './fences.ts';
 import { createPassedSteps, digestOf } from './passed-steps.mjs';
 import { runCaptured } from './run-captured.mjs';
@@ -141,7 +141,12 @@ function quotes() {
   return findingOf(
     claims.flatMap((file) => {
       const page = readFileSync(path.join(path.dirname(file), 'page.md'), 'utf8');
-      return checkQuotes(claimsOf(readFileSync(file, 'utf8')), page, path.relative(root, file));
+      const source = readFileSync(file, 'utf8');
+      const name = path.relative(root, file);
+      return [
+        ...checkQuotes(claimsOf(source), page, name),
+        ...checkAnatomyProofs(source, page, name),
+      ];
     }),
   );
 }

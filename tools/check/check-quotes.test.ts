@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkQuotes, claimsOf } from './check-quotes.ts';
+import { checkAnatomyProofs, checkQuotes, claimsOf } from './check-quotes.ts';
 
 describe('claimsOf', () => {
   it('finds the sentences in single quotes, double quotes and templates, with their lines', () => {
@@ -30,5 +30,20 @@ describe('checkQuotes', () => {
     const [problem] = checkQuotes([{ sentence: 'Press Enter.', line: 4 }], page, 'claims.test.tsx');
     expect(problem).toMatchObject({ file: 'claims.test.tsx', line: 4 });
     expect(problem?.message).toContain('Press Enter.');
+  });
+});
+
+describe('checkAnatomyProofs', () => {
+  const page = '::anatomy{component="Slider"}\n\n- `root` All of it.\n';
+
+  it('is content with a proof', () => {
+    const source = "anatomy(text, 'Slider', () => show(<Slider />));";
+    expect(checkAnatomyProofs(source, page, 'claims.test.tsx')).toEqual([]);
+  });
+
+  it('names the component whose parts nothing proves', () => {
+    const source = "anatomy(text, 'SliderThumb', () => show(<Slider />));";
+    const [problem] = checkAnatomyProofs(source, page, 'claims.test.tsx');
+    expect(problem?.message).toContain('Slider');
   });
 });

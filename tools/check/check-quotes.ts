@@ -44,6 +44,19 @@ export function checkQuotes(claims: readonly Claim[], markdown: string, file: st
     }));
 }
 
+/** Says which anatomies of a page no test beside it proves. */
+export function checkAnatomyProofs(source: string, markdown: string, file: string): Problem[] {
+  return [...markdown.matchAll(/^::+anatomy\{component="(\w+)"\}/gm)]
+    .flatMap(([, component = '']) => component)
+    .filter((component) => !new RegExp(`\\banatomy\\(\\s*text,\\s*'${component}'`).test(source))
+    .map((component) => ({
+      file,
+      line: 1,
+      message: `Nothing proves the anatomy of ${component}.`,
+      mend: `Add "anatomy(text, '${component}', () => show(<${component} />))"; text is './page.md?raw'.`,
+    }));
+}
+
 /** Text without marks, so that a quote may be written with or without them. */
 function plain(markdown: string): string {
   return markdown

@@ -275,6 +275,24 @@ describe('directives', () => {
     );
   });
 
+  it.each([
+    '::anatomy{component="Slider"}\n\n- `root`: All of *it*\n  - `thumb`',
+    ':::anatomy{component="Slider"}\n- `root` All of *it*\n  - `thumb`\n:::',
+  ])('make the anatomy of a component: %j', async (body) => {
+    const { blocks } = await compile(body);
+    expect(blocks.find(({ kind }) => kind === 'anatomy')).toMatchObject({
+      component: 'Slider',
+      parts: [
+        {
+          name: 'root',
+          html: 'All of <em>it</em>',
+          parts: [{ name: 'thumb', html: '', parts: [] }],
+        },
+      ],
+      markdown: expect.stringMatching(/^- `root`:? All of _it_\n {2}- `thumb`$/) as string,
+    });
+  });
+
   it('make a list to tick off', async () => {
     const body = ':::checklist[Before **you** start]{name="start"}\n- `a` is set\n- b\n:::';
     const box = (text: string) =>

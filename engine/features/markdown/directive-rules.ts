@@ -98,6 +98,10 @@ export const directiveRules: Readonly<Record<string, DirectiveRule>> = {
       },
     },
   },
+  anatomy: {
+    forms: ['leafDirective', 'containerDirective'],
+    options: { component: entryName },
+  },
   icons: { forms: ['leafDirective'], options: {} },
   anchor: { forms: ['leafDirective'], options: { name: idName } },
   checklist: { forms: ['containerDirective'], label: 'optional', options: { name } },

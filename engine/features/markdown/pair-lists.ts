@@ -1,9 +1,9 @@
 import type { List, RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 
-const names: readonly string[] = ['cards', 'files'];
+const names: readonly string[] = ['anatomy', 'cards', 'files'];
 
-/** Puts the list that follows `::cards` or `::files` inside it, so that both ways of writing them are one. */
+/** Puts the list that follows `::anatomy`, `::cards` or `::files` inside it, so that both ways of writing them are one. */
 export function pairLists(nodes: readonly RootContent[]): RootContent[] {
   return nodes.flatMap((node, index): RootContent[] => {
     const next = nodes[index + 1];

@@ -1,10 +1,13 @@
 import type { RootContent } from 'mdast';
+import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Block } from '../../model/page.ts';
+import { anatomyBlocksOf } from './anatomy-block.node.ts';
 import { splitAtDemos } from './demo-mark.ts';
 import { apiBlockOf, demoBlockOf, iconsBlockOf, playgroundBlockOf } from './directive-blocks.ts';
 import { markdownOfNodes } from './markdown-of-nodes.ts';
 import type { PageScope } from './page-scope.node.ts';
+import { pairLists } from './pair-lists.ts';
 import { readDirective, type DirectiveOptions } from './read-directive.ts';
 import { renderPageFlow } from './render-flow.node.tsx';
 import { lineOf } from './report.ts';
@@ -13,16 +16,13 @@ import { lineOf } from './report.ts';
 export function renderBlocks(nodes: readonly RootContent[], scope: PageScope): Block[] {
   const blocks: Block[] = [];
   let run: RootContent[] = [];
-  for (const node of nodes) {
-    const makeBlock = node.type === 'leafDirective' ? blockMakers[node.name] : undefined;
-    if (!makeBlock || node.type !== 'leafDirective') {
+  for (const node of pairLists(nodes)) {
+    if (!isBlock(node)) {
       run.push(node);
       continue;
     }
-    blocks.push(...htmlBlocks(run, scope));
+    blocks.push(...htmlBlocks(run, scope), ...blockOf(node, scope));
     run = [];
-    const options = readDirective(node, scope.report);
-    blocks.push(...(options ? [makeBlock(options, lineOf(node))] : []));
   }
   return [...blocks, ...htmlBlocks(run, scope)];
 }
@@ -33,6 +33,22 @@ const blockMakers: Readonly<Record<string, (options: DirectiveOptions, line: num
   playground: playgroundBlockOf,
   icons: iconsBlockOf,
 };
+
+function isBlock(node: RootContent): node is LeafDirective | ContainerDirective {
+  return (
+    (node.type === 'leafDirective' && node.name in blockMakers) ||
+    (node.type === 'containerDirective' && node.name === 'anatomy')
+  );
+}
+
+function blockOf(node: LeafDirective | ContainerDirective, scope: PageScope): Block[] {
+  if (node.type === 'containerDirective') {
+    return anatomyBlocksOf(node, scope);
+  }
+  const options = readDirective(node, scope.report);
+  const block = options && blockMakers[node.name]?.(options, lineOf(node));
+  return block ? [block] : [];
+}
 
 function htmlBlocks(nodes: readonly RootContent[], scope: PageScope): Block[] {
   const html = renderToStaticMarkup(renderPageFlow(nodes, scope));

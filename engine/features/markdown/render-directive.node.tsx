@@ -18,6 +18,10 @@ import { hasTextTabs, renderTextTabs } from './render-tabs.node.tsx';
 import { lineOf, type Fault } from './report.ts';
 
 const listFaults: Readonly<Record<string, Fault>> = {
+  anatomy: {
+    message: '"::anatomy" has no list of parts, or stands inside a list, a quotation or a box.',
+    mend: 'Write a list right after it, between paragraphs: "- `root` A few words."',
+  },
   cards: {
     message: '"::cards" has no list of links.',
     mend: 'Write a list right after it: "- [Title](/folder/page/) A few words."',

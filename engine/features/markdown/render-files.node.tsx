@@ -1,4 +1,4 @@
-import type { List, ListItem, PhrasingContent } from 'mdast';
+import type { List, ListItem } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { ReactNode } from 'react';
 import { htmlToken } from '../../model/html-token.ts';
@@ -6,6 +6,7 @@ import { SpriteIcon } from '../code/sprite-icon.tsx';
 import { fragmentOf } from './fragment-of.ts';
 import type { PageScope } from './page-scope.node.ts';
 import { renderPhrasing } from './render-phrasing.node.tsx';
+import { wordsAfterName } from './words-after-name.ts';
 
 /** A list of file names, each with a few words, as a tree of folders and files. */
 export function renderFiles(list: List, scope: PageScope): ReactNode {
@@ -39,7 +40,7 @@ function renderFile(item: ListItem, scope: PageScope): ReactNode {
       mend: `Write it with a slash at its end: \`${name.value}/\`.`,
     });
   }
-  const comment = trimmed(words);
+  const comment = wordsAfterName(words);
   return (
     <li>
       <p>
@@ -50,13 +51,4 @@ function renderFile(item: ListItem, scope: PageScope): ReactNode {
       {below && renderLevel(below, scope)}
     </li>
   );
-}
-
-/** Words without the blank, dash or colon that parts them from the name. */
-function trimmed([first, ...rest]: readonly PhrasingContent[]): PhrasingContent[] {
-  if (first?.type !== 'text') {
-    return first ? [first, ...rest] : [];
-  }
-  const value = first.value.replace(/^\s*[-–—:：]?\s*/u, '');
-  return value === '' ? rest : [{ ...first, value }, ...rest];
 }

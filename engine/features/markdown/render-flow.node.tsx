@@ -31,7 +31,7 @@ const nestedHeading: Fault = {
 /** Blocks of text that stand on the page itself, as React. */
 export function renderPageFlow(nodes: readonly RootContent[], scope: PageScope): ReactNode {
   return fragmentOf(
-    pairLists(nodes).map((node) =>
+    nodes.map((node) =>
       node.type === 'heading' ? renderHeading(node, scope) : renderNode(node, scope),
     ),
   );

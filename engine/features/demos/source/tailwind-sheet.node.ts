@@ -6,13 +6,14 @@ import { compile } from 'tailwindcss';
 const packageDir = path.dirname(createRequire(import.meta.url).resolve('tailwindcss/package.json'));
 
 /**
- * Only the utilities, only inside demos: the reset of the library would reach the page, and one more class
- * in each selector lets utilities win over the styles of the components they adjust.
+ * Only the utilities, only inside demos and what demos open over the page: the reset of the library would
+ * reach the page, and one more class in each selector lets utilities win over the styles of the components
+ * they adjust.
  */
 const input = `
 @import 'tailwindcss/theme.css' layer(theme);
 @custom-variant dark (&:where([data-mui-color-scheme='dark'], [data-mui-color-scheme='dark'] *));
-[data-demo] { @tailwind utilities; }
+[data-demo], :where(body) > [class*='Mui'] { @tailwind utilities; }
 `;
 
 /** The rules for the utility classes that sources use. */

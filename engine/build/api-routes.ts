@@ -6,7 +6,7 @@ import { findEntryIn } from './find-entry.ts';
 import type { ApiRoute, NavLeaf, SiteIndex } from './site-index.ts';
 import { tabRoutesOf } from './tab-routes.ts';
 
-/** Adds the pages of the API reference: those the navigations name, every hook, lists, and the tabs of texts. */
+/** Adds the pages of the API reference: those the navigations name, every hook, types, lists, and the tabs of texts. */
 export function withApiRoutes(index: SiteIndex, data: ApiData | undefined): SiteIndex {
   if (!data) {
     return index;
@@ -48,12 +48,13 @@ function routesOf({ config }: SiteIndex, product: Product, { own, leaves }: Foun
     ...(!isPlaced && named[0] && { beside: named[0].pathname }),
   };
   const known = new Set(named.map(({ entry }) => entry));
-  const hooks = own.filter((entry) => entry.kind === 'hook' && !known.has(entry));
-  return [list, ...named, ...hooks.map((entry) => routeOfHook(list, entry))];
+  const isListed = ({ kind, name }: ApiEntry) => kind === 'hook' || api.types?.includes(name);
+  const listed = own.filter((entry) => isListed(entry) && !known.has(entry));
+  return [list, ...named, ...listed.map((entry) => routeFromList(list, entry))];
 }
 
-/** Navigations would drown in hooks: their pages are reached from the list. */
-function routeOfHook(list: ApiRoute, entry: ApiEntry): ApiRoute {
+/** Navigations would drown in hooks and types: their pages are reached from the list. */
+function routeFromList(list: ApiRoute, entry: ApiEntry): ApiRoute {
   const pathname = `${list.pathname}/${entry.slug}`;
   const item = { pathname, title: entry.name, ...(entry.plan && { plan: entry.plan }) };
   return { ...list, pathname, item, entry, above: list.item };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyApiData, type ApiData } from '../features/api-reference/api-data.ts';
 import { entryOf } from '../features/api-reference/entry.fixture.ts';
 import type { Frontmatter, Page } from '../model/page.ts';
+import type { ApiPlan } from '../model/product.ts';
 import { withApiRoutes } from './api-routes.ts';
 import { checkApi } from './check-api.ts';
 import { checkSite } from './check-site.ts';
@@ -18,13 +19,14 @@ const entries = [
   entryOf('useGrid', { kind: 'hook', plan: 'pro' }),
 ];
 
+const api: ApiPlan = { pathname: '/grid/api', packages: [{ name: '@lib/grid' }] };
+
 function siteWith(pages: readonly Page[], names = ['data-grid'], data: Partial<ApiData> = {}) {
   const config = configOf([
     { pathname: '/grid', folder: 'grid/overview' },
     ...names.map((name) => ({ pathname: `/grid/api/${name}` })),
   ]);
   const [product] = config.products;
-  const api = { pathname: '/grid/api', packages: [{ name: '@lib/grid' }] };
   const products = product ? [{ ...product, api }] : [];
   const index = createSiteIndex({ ...config, products }, pages, new Set());
   return withApiRoutes(index, { ...emptyApiData, entries, ...data });
@@ -48,6 +50,20 @@ describe('the pages of the reference', () => {
       '/grid/api/use-grid',
     ]);
     expect(hasPage(index, '/grid/api/grid-hidden')).toBe(false);
+  });
+
+  it('are the types that a product lists, too, and a name that nothing exports is told', () => {
+    const config = configOf([{ pathname: '/grid/api/data-grid' }]);
+    const types = ['GridHidden', 'GridGone'];
+    const products = config.products.map((product) => ({ ...product, api: { ...api, types } }));
+    const index = withApiRoutes(createSiteIndex({ ...config, products }, [], new Set()), {
+      ...emptyApiData,
+      entries,
+    });
+    expect(hasPage(index, '/grid/api/grid-hidden')).toBe(true);
+    expect(checkApi(index, []).map(({ message }) => message)).toEqual([
+      '"types" names GridGone, which no installed package of the product exports.',
+    ]);
   });
 
   it('count as written', () => {

@@ -16,6 +16,7 @@ export function checkApi(index: SiteIndex, pages: readonly Page[]): Problem[] {
   return [
     ...index.apiData.problems,
     ...checkNavigation(index),
+    ...checkTypes(index),
     ...checkAnatomies(index, pages),
     ...pages.flatMap((page) => [
       ...checkComponents(index, page),
@@ -41,6 +42,19 @@ function checkNavigation({ api, config, leaves }: SiteIndex): Problem[] {
         mend: `Correct the name, or install a version of ${packages} that has it.`,
       },
     ];
+  });
+}
+
+function checkTypes({ apiData, config }: SiteIndex): Problem[] {
+  return config.products.flatMap(({ id, folder, api }) => {
+    const own = new Set(apiData.entries.flatMap((it) => (it.folder === folder ? [it.name] : [])));
+    return (api?.types ?? [])
+      .filter((name) => !own.has(name))
+      .map((name) => ({
+        file: `product "${id}"`,
+        message: `"types" names ${name}, which no installed package of the product exports.`,
+        mend: 'Correct the name, or take it out.',
+      }));
   });
 }
 

@@ -40,6 +40,8 @@ export interface ApiPlan {
   packages: readonly ApiPackage[];
   /** Names of interfaces that have no page of their own but that texts may show. */
   interfaces?: readonly string[];
+  /** Names of types that have a page which no navigation names: the list of the reference leads to it. */
+  types?: readonly string[];
   /** What stands before the names under which readers' choices on these pages are kept. */
   storagePrefix?: string;
   /** Origin whose addresses, used in the packages' comments, stand for pages of this site. */

@@ -12,7 +12,8 @@ import { readInterface } from './read-interface.node.ts';
 /** The interfaces of a product that its site has pages for or names; `taken` are the names of its components. */
 export function extractInterfaces(scope: ProductScope, taken: ReadonlySet<string>): ApiEntry[] {
   const types = typesOfProduct(scope);
-  const named = new Set(scope.plan.interfaces);
+  const { interfaces = [], types: listed = [] } = scope.plan;
+  const named = new Set([...interfaces, ...listed]);
   const names = [...types.keys()].filter(
     (name) => !taken.has(name) && (named.has(name) || scope.slugs.has(apiSlug(name))),
   );

@@ -5,6 +5,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { prepareApiData } from 'engine/build/api-data.node.ts';
 import { demoChunks, demoFilesIn } from 'engine/build/demo-chunks.node.ts';
+import { demoSheets } from 'engine/build/demo-sheets.node.ts';
 import { docsSheetModule } from 'engine/build/docs-sheet-module.node.ts';
 import { finishBuild } from 'engine/build/finish-build.node.ts';
 import { prepareIcons, publishIcons } from 'engine/build/icon-data.node.ts';
@@ -71,6 +72,7 @@ export default defineConfig({
       leanPreload(),
       docsSheetModule(),
       demoChunks(contentDir),
+      demoSheets(contentDir),
       playgroundChunks({ contentDir, apiFile }),
       sharedScripts(demoFilesIn(contentDir).length),
       gridWithoutEval(),

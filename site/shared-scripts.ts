@@ -8,7 +8,11 @@ const groups: readonly (readonly [name: string, packages: string, share: number]
   ['react', 'react|react-dom|scheduler', 0],
   ['demo-base', '.*', shares.most],
   // What runs demos and the boards of themes both need.
-  ['demo-themes', '@mui/(?:material/esm/styles|system/esm/(?:ThemeProvider|cssVars))', 0],
+  [
+    'demo-themes',
+    '@mui/(?:material/esm/(?:styles|InitColorSchemeScript)|system/esm/(?:ThemeProvider|cssVars|InitColorSchemeScript)|private-theming)',
+    0,
+  ],
   [
     'demo-helpers',
     '@mui/(?:utils|system|x-internals|material/esm/(?:styles|utils|internal/svg-icons))|reselect|use-sync-external-store|prop-types',

@@ -79,8 +79,8 @@ test('a demo asks for a few scripts, and for all of them at once', async ({ page
   page.on('request', (request) => {
     if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);
   });
-  await openDemos(page, '/components/buttons/');
-  await wake(demoNamed(page, 'order-actions'));
+  await openDemos(page, '/components/cards/');
+  await wake(demoNamed(page, 'ship-card'));
   // Scrolling may count as the first sign of a reader; what that brings is always counted in.
   await giveFirstSign(page);
   await page.waitForLoadState('networkidle');

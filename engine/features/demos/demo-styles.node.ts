@@ -27,9 +27,9 @@ export function collectStyles(cache: EmotionCache): DemoStyles | undefined {
   const inserted = Object.entries(cache.inserted).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
-  if (inserted.length === 0) {
+  const css = [...inserted.map(([, text]) => text), ...(addedTo.get(cache) ?? [])];
+  if (css.length === 0) {
     return undefined;
   }
-  const css = [...inserted.map(([, text]) => text), ...(addedTo.get(cache) ?? [])];
   return { names: [cache.key, ...inserted.map(([name]) => name)].join(' '), css: css.join('') };
 }

@@ -54,6 +54,10 @@ test('a demo stands in its page with the address of its script', () => {
   expect(html({})).toContain('<b>Save</b>');
 });
 
+test('a demo brings the style sheet that it imports', () => {
+  expect(html({ frame: 'iframe' }, { css: '.save{top:0}' })).toContain('.save{top:0}');
+});
+
 test('an id that has no beginning yet is left to the browser', () => {
   const Tree = () => (
     <ul id="crops">

@@ -101,7 +101,7 @@ function mostFilesOf(sources: DemoSources): number {
 /** The items of a tree have no ids of their own before it is awake: two demos of a page would share them. */
 const unfinishedIds = / id="-[^"]*"/g;
 
-function renderStage({ component: Demo, cache, block, id }: DemoRequest): string {
+function renderStage({ component: Demo, cache, block, id, sources }: DemoRequest): string {
   const darkCache = createCollectingCache(cache.key === 'frame' ? 'frame' : 'css');
   const [light = '', dark = ''] = [
     <DemoRoot key="light" cache={cache}>
@@ -112,6 +112,7 @@ function renderStage({ component: Demo, cache, block, id }: DemoRequest): string
     </DemoRoot>,
   ].map((tree) => renderToString(tree, { identifierPrefix: block.name }));
   const host = block.frame === 'iframe' ? '[data-frame-root]' : `[data-demo='${id}']`;
+  addStyles(cache, sources.css ?? '');
   addStyles(cache, darkStylesOf({ light, dark, darkCache, host }));
   return light.replace(unfinishedIds, '');
 }

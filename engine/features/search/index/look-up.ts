@@ -37,34 +37,42 @@ export async function lookUp(
   { open, guess, typed = term }: LookUpOptions,
 ): Promise<Answer[]> {
   if (term === '') return [];
-  const terms = await termsFrom(source, term);
-  const exact = answerOf(terms, term, 1);
-  const longer = open || (guess && exact.length === 0) ? completionsOf(terms, term) : [];
-  const found = [...exact, ...longer];
+  const exact = answerOf(await termsBeside(source, term), term, 1);
+  const found = [
+    ...exact,
+    ...(open || (guess && exact.length === 0) ? await completionsOf(source, term) : []),
+  ];
   if (found.length > 0 || !guess) return found;
   const corrected = await correctedOf(source, typed);
   return corrected.length > 0 ? corrected : shortenedOf(source, term);
 }
 
-/** The terms of the file a term belongs to, and of the next one when its continuations go on there. */
-async function termsFrom(source: IndexSource, term: string): Promise<Map<string, Postings>> {
+/** The terms of the file that a term belongs to. */
+async function termsBeside(source: IndexSource, term: string): Promise<TermShard> {
+  return source.shard(await placeOf(source, term));
+}
+
+async function placeOf(source: IndexSource, term: string): Promise<number> {
   const { shards } = await source.manifest();
-  const at = Math.max(
+  return Math.max(
     shards.findLastIndex((first) => first <= term),
     0,
   );
-  const goesOn = shards[at + 1]?.startsWith(term) === true;
-  const files = await Promise.all([at, ...(goesOn ? [at + 1] : [])].map((it) => source.shard(it)));
-  return new Map(files.flatMap((file: TermShard) => Object.entries(file)));
 }
 
-function answerOf(terms: ReadonlyMap<string, Postings>, term: string, quality: number): Answer[] {
-  const postings = terms.get(term);
+function answerOf(terms: TermShard, term: string, quality: number): Answer[] {
+  const postings = Object.hasOwn(terms, term) ? terms[term] : undefined;
   return postings ? [{ term, postings, quality }] : [];
 }
 
-function completionsOf(terms: ReadonlyMap<string, Postings>, term: string): Answer[] {
-  const longer = [...terms]
+/** The words that go on where a term ends; they may go on in the next file. */
+async function completionsOf(source: IndexSource, term: string): Promise<Answer[]> {
+  const { shards } = await source.manifest();
+  const at = await placeOf(source, term);
+  const places = shards[at + 1]?.startsWith(term) ? [at, at + 1] : [at];
+  const files = await Promise.all(places.map((place) => source.shard(place)));
+  const longer = files
+    .flatMap((file) => Object.entries(file))
     .filter(([known]) => known !== term && known.startsWith(term))
     .map(([known, postings]) => ({ term: known, postings, quality: qualityOf(term, known) }))
     .toSorted((a, b) => b.quality - a.quality)
@@ -86,7 +94,7 @@ async function shortenedOf(source: IndexSource, term: string): Promise<Answer[]>
   for (let length = term.length - 1; length >= Math.max(4, term.length - 4); length -= 1) {
     const start = term.slice(0, length);
     if (!endings.some((ending) => ending.startsWith(term.slice(length)))) continue;
-    const found = answerOf(await termsFrom(source, start), start, qualities.shortened);
+    const found = answerOf(await termsBeside(source, start), start, qualities.shortened);
     if (found.length > 0) return found;
   }
   return [];
@@ -97,7 +105,7 @@ async function correctedOf(source: IndexSource, typed: string): Promise<Answer[]
   const found = await Promise.all(
     corrections.map(async (meant) => {
       const term = termOf(meant);
-      const answers = answerOf(await termsFrom(source, term), term, qualities.corrected);
+      const answers = answerOf(await termsBeside(source, term), term, qualities.corrected);
       return answers.map((answer) => ({ ...answer, meant }));
     }),
   );

@@ -10,7 +10,7 @@ export type TermEntries = ReadonlyMap<
 const mostPages = 400;
 
 /** Size of a file of terms in characters; compressed it is about a third. */
-const shardSize = 8000;
+const shardSize = 6500;
 
 /** Terms in alphabetical order with their packed postings. */
 export function packPostings(entries: TermEntries): [string, Postings][] {

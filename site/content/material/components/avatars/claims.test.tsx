@@ -1,11 +1,13 @@
 import Avatar from '@mui/material/Avatar';
 import AvatarGroup from '@mui/material/AvatarGroup';
-import { claim, expect, page, show, userEvent, vi } from '#claims';
+import { createTheme, styled, ThemeProvider } from '@mui/material/styles';
+import { anatomy, claim, expect, page, show, userEvent, vi } from '#claims';
 import AllListeners from './demos/all-listeners.tsx';
 import AvatarSizes from './demos/avatar-sizes.tsx';
 import BrokenPhoto from './demos/broken-photo.tsx';
 import UploadPhoto from './demos/upload-photo.tsx';
 import { players } from './demos/data.ts';
+import text from './page.md?raw';
 
 const avatars = () => Array.from(document.querySelectorAll<HTMLElement>('.MuiAvatar-root'));
 const group = () => document.querySelector<HTMLElement>('.MuiAvatarGroup-root');
@@ -173,3 +175,70 @@ claim('so the input is the only tab stop', async () => {
   await userEvent.upload(input, file);
   await expect.poll(() => document.querySelector('img')?.src).toContain('data:image/svg+xml');
 });
+
+anatomy(text, 'Avatar', () =>
+  show(
+    <>
+      <Avatar src={players[0]?.photo} alt="Ingrid" />
+      <Avatar />
+    </>,
+  ),
+);
+
+anatomy(text, 'AvatarGroup', () => show(<AvatarGroup max={4}>{six}</AvatarGroup>));
+
+claim('Choose by how many avatars you want to change:', async () => {
+  const Rounded = styled(Avatar)({ borderRadius: 8 });
+  const theme = createTheme({
+    components: { MuiAvatar: { styleOverrides: { root: { width: 36 } } } },
+  });
+  await show(
+    <>
+      <Avatar sx={{ width: 56, height: 56 }}>A</Avatar>
+      <Rounded>B</Rounded>
+      <ThemeProvider theme={theme}>
+        <Avatar sx={{ '--mui-palette-Avatar-defaultBg': '#37474f' }}>C</Avatar>
+      </ThemeProvider>
+      <Avatar sx={{ '--mui-palette-Avatar-defaultBg': '#37474f' }}>D</Avatar>
+      <Avatar src={players[0]?.photo} alt="Ingrid" slotProps={{ img: { className: 'portrait' } }} />
+    </>,
+  );
+  const [one, rounded, themed, variable, photo] = avatars();
+  if (!one || !rounded || !themed || !variable) throw new Error('An avatar is missing.');
+  expect(one.offsetWidth).toBe(56);
+  expect(getComputedStyle(rounded).borderRadius).toBe('8px');
+  expect(themed.offsetWidth).toBe(36);
+  expect(getComputedStyle(variable).backgroundColor).toBe('rgb(55, 71, 79)');
+  expect(getComputedStyle(themed).backgroundColor).not.toBe('rgb(55, 71, 79)');
+  expect(photo?.querySelector('img')?.className).toContain('portrait');
+});
+
+claim('An avatar is a `div` without a role, and it is not in the tab order.', async () => {
+  await show(
+    <>
+      <Avatar>TR</Avatar>
+      <button type="button">After</button>
+    </>,
+  );
+  const [avatar] = avatars();
+  expect(avatar?.tagName).toBe('DIV');
+  expect(avatar?.getAttribute('role')).toBeNull();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus();
+});
+
+claim(
+  'An empty `alt` has no first letter, so a broken image then falls back to the person icon unless there are children.',
+  async () => {
+    await show(
+      <>
+        <Avatar src="data:image/png;base64,broken" alt="" />
+        <Avatar src="data:image/png;base64,broken" alt="">
+          PL
+        </Avatar>
+      </>,
+    );
+    await expect.poll(() => avatars()[1]?.textContent).toBe('PL');
+    await expect.poll(() => avatars()[0]?.querySelector('[data-testid=PersonIcon]')).not.toBeNull();
+  },
+);

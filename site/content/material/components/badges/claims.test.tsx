@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import Badge from '@mui/material/Badge';
-import { claim, expect, page, show } from '#claims';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { anatomy, claim, expect, page, show, userEvent } from '#claims';
+import BagButton from './demos/bag-button.tsx';
 import BadgeMaximum from './demos/badge-maximum.tsx';
 import BadgePosition from './demos/badge-position.tsx';
 import SeatsInCart from './demos/seats-in-cart.tsx';
 import UnreadMail from './demos/unread-mail.tsx';
+import text from './page.md?raw';
 
 const badges = () => Array.from(document.querySelectorAll<HTMLElement>('.MuiBadge-badge'));
 const badge = () => {
@@ -131,4 +134,58 @@ claim('By default, a badge has no background', async () => {
 claim('A badge is text after its children', async () => {
   await show(<UnreadMail />);
   expect(document.querySelector('.MuiBadge-root')?.textContent).toBe('Unread messages4');
+});
+
+anatomy(text, 'Badge', () => show(<Badge badgeContent={4}>Mail</Badge>));
+
+claim('Choose by how many badges you want to change:', async () => {
+  const theme = createTheme({
+    components: { MuiBadge: { styleOverrides: { badge: { fontWeight: 700 } } } },
+  });
+  await show(
+    <>
+      <Badge badgeContent={1} sx={{ '& .MuiBadge-badge': { right: -4 } }}>
+        Mail
+      </Badge>
+      <BagButton />
+      <ThemeProvider theme={theme}>
+        <Badge badgeContent={2} color="primary" sx={{ '--mui-palette-primary-main': '#00695c' }}>
+          Mail
+        </Badge>
+      </ThemeProvider>
+      <Badge badgeContent={3} slotProps={{ badge: { className: 'count' } }}>
+        Mail
+      </Badge>
+      <Badge badgeContent={4} color="primary" sx={{ '--mui-palette-primary-main': '#00695c' }}>
+        Mail
+      </Badge>
+    </>,
+  );
+  const [one, reused, themed, slot, variable] = badges();
+  if (!one || !reused || !themed || !variable) throw new Error('A badge is missing.');
+  expect(getComputedStyle(one).right).toBe('-4px');
+  expect(getComputedStyle(reused).right).toBe('-2px');
+  expect(getComputedStyle(themed).fontWeight).toBe('700');
+  expect(slot?.className).toContain('count');
+  expect(getComputedStyle(variable).backgroundColor).toBe('rgb(0, 105, 92)');
+  expect(getComputedStyle(themed).backgroundColor).not.toBe('rgb(0, 105, 92)');
+});
+
+claim('A badge has no role and is not in the tab order.', async () => {
+  await show(
+    <>
+      <Badge badgeContent={3}>Mail</Badge>
+      <button type="button">After</button>
+    </>,
+  );
+  expect(badge().getAttribute('role')).toBeNull();
+  expect(document.querySelector('.MuiBadge-root')?.getAttribute('role')).toBeNull();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus();
+});
+
+claim('An `aria-label` replaces the content of a button.', async () => {
+  await show(<BagButton />);
+  const button = page.getByRole('button', { name: 'Add to bag, 2 items so far', exact: true });
+  await expect.element(button).toBeVisible();
 });

@@ -1,7 +1,8 @@
 import FaceIcon from '@mui/icons-material/Face';
 import Avatar from '@mui/material/Avatar';
 import Chip from '@mui/material/Chip';
-import { claim, expect, page, show, userEvent, vi } from '#claims';
+import { createTheme, styled, ThemeProvider } from '@mui/material/styles';
+import { anatomy, claim, expect, page, show, userEvent, vi } from '#claims';
 import ChipLink from './demos/chip-link.tsx';
 import ChipSizes from './demos/chip-sizes.tsx';
 import FilterChips from './demos/filter-chips.tsx';
@@ -9,6 +10,7 @@ import GuestList from './demos/guest-list.tsx';
 import LongLabels from './demos/long-labels.tsx';
 import OpenOrRemove from './demos/open-or-remove.tsx';
 import SoldOut from './demos/sold-out.tsx';
+import text from './page.md?raw';
 
 const chips = () => Array.from(document.querySelectorAll<HTMLElement>('.MuiChip-root'));
 const deleteIcon = () => {
@@ -142,4 +144,82 @@ claim('stays in the tab order when it is disabled, and :kbd[Delete] still calls'
   await expect.element(page.getByRole('button', { name: 'Björn' })).toHaveFocus();
   await userEvent.keyboard('{Delete}');
   expect(onDelete).toHaveBeenCalledOnce();
+});
+
+anatomy(text, 'Chip', () =>
+  show(
+    <>
+      <Chip label="Ana" avatar={<Avatar>A</Avatar>} onDelete={() => undefined} />
+      <Chip label="Ben" icon={<FaceIcon />} />
+    </>,
+  ),
+);
+
+claim('Choose by how many chips you want to change:', async () => {
+  const Tag = styled(Chip)({ borderRadius: 6 });
+  const theme = createTheme({
+    components: { MuiChip: { styleOverrides: { root: { height: 40 } } } },
+  });
+  await show(
+    <>
+      <Chip label="one" sx={{ fontWeight: 700 }} />
+      <Tag label="reused" />
+      <ThemeProvider theme={theme}>
+        <Chip
+          label="themed"
+          variant="outlined"
+          sx={{ '--mui-palette-Chip-defaultBorder': '#00695c' }}
+        />
+      </ThemeProvider>
+      <Chip label="slot" slotProps={{ label: { className: 'tag' } }} />
+      <Chip
+        label="variable"
+        variant="outlined"
+        sx={{ '--mui-palette-Chip-defaultBorder': '#00695c' }}
+      />
+    </>,
+  );
+  const label = (name: string) => page.getByText(name, { exact: true }).element();
+  const styleOf = (name: string) => getComputedStyle(label(name).parentElement ?? document.body);
+  expect(styleOf('one').fontWeight).toBe('700');
+  expect(styleOf('reused').borderRadius).toBe('6px');
+  expect(styleOf('themed').height).toBe('40px');
+  expect(label('slot').className).toContain('tag');
+  expect(styleOf('variable').borderColor).toBe('rgb(0, 105, 92)');
+  expect(styleOf('themed').borderColor).not.toBe('rgb(0, 105, 92)');
+});
+
+claim('moves the focus to the next chip that is clickable or deletable', async () => {
+  await show(
+    <>
+      <Chip label="Plain" />
+      <Chip label="Clickable" onClick={() => undefined} />
+      <Chip label="Deletable" onDelete={() => undefined} />
+    </>,
+  );
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('button', { name: 'Clickable' })).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('button', { name: 'Deletable' })).toHaveFocus();
+});
+
+claim('follows a chip that is a link', async () => {
+  const onClick = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  await show(<Chip label="Soups" component="a" href="#soups" clickable onClick={onClick} />);
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.element(page.getByRole('link', { name: 'Soups' })).toHaveFocus();
+  expect(onClick).toHaveBeenCalledOnce();
+});
+
+claim('A clickable or deletable chip has `role="button"`, unless it is a link.', async () => {
+  await show(
+    <>
+      <Chip label="Clickable" onClick={() => undefined} />
+      <Chip label="Deletable" onDelete={() => undefined} />
+      <Chip label="Link" component="a" href="#soups" clickable />
+    </>,
+  );
+  const names = page.getByRole('button').elements();
+  expect(names.map(({ textContent }) => textContent)).toEqual(['Clickable', 'Deletable']);
+  await expect.element(page.getByRole('link', { name: 'Link' })).toBeVisible();
 });

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import ListItem from '@mui/material/ListItem';
-import { claim, expect, page, show } from '#claims';
+import { createTheme, styled, ThemeProvider } from '@mui/material/styles';
+import { anatomy, claim, expect, page, show, userEvent } from '#claims';
 import FerryTimes from './demos/ferry-times.tsx';
 import TripFacts from './demos/trip-facts.tsx';
+import text from './page.md?raw';
 
 const lines = () => Array.from(document.querySelectorAll<HTMLElement>('.MuiDivider-root'));
 const line = () => {
@@ -136,4 +138,45 @@ claim('`absolute` places the line at the bottom of the nearest positioned ancest
   );
   const banner = page.getByTestId('banner').element().getBoundingClientRect();
   expect(Math.round(line().getBoundingClientRect().bottom)).toBe(Math.round(banner.bottom));
+});
+
+anatomy(text, 'Divider', () => show(<Divider>Return trip</Divider>));
+
+claim('Choose by how many lines you want to change:', async () => {
+  const Dashed = styled(Divider)({ borderStyle: 'dashed' });
+  const theme = createTheme({
+    components: { MuiDivider: { styleOverrides: { root: { borderBottomWidth: 2 } } } },
+  });
+  await show(
+    <div>
+      <Divider sx={{ borderColor: 'primary.main' }} />
+      <Dashed />
+      <ThemeProvider theme={theme}>
+        <Divider sx={{ '--mui-palette-divider': '#90a4ae' }} />
+      </ThemeProvider>
+      <Box sx={{ '--mui-palette-divider': '#90a4ae' }}>
+        <Divider />
+      </Box>
+      <Divider classes={{ wrapper: 'caption' }}>Return trip</Divider>
+    </div>,
+  );
+  const styles = Array.from(document.querySelectorAll('hr'), (line) => getComputedStyle(line));
+  expect(styles[0]?.borderBottomColor).toBe('rgb(25, 118, 210)');
+  expect(styles[1]?.borderBottomStyle).toBe('dashed');
+  expect(styles[2]?.borderBottomWidth).toBe('2px');
+  expect(styles[3]?.borderBottomColor).toBe('rgb(144, 164, 174)');
+  expect(styles[2]?.borderBottomColor).not.toBe('rgb(144, 164, 174)');
+  expect(page.getByText('Return trip').element().className).toContain('caption');
+});
+
+claim('A divider is not in the tab order.', async () => {
+  await show(
+    <>
+      <Divider />
+      <Divider>or</Divider>
+      <button type="button">After</button>
+    </>,
+  );
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus();
 });

@@ -4,7 +4,13 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
-import { claim, expect, page, show, userEvent, vi } from '#claims';
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import ListItemAvatar from '@mui/material/ListItemAvatar';
+import ListSubheader from '@mui/material/ListSubheader';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { anatomy, claim, expect, page, show, userEvent, vi } from '#claims';
+import StyledNav from './demos/styled-nav.tsx';
 import DenseList from './demos/dense-list.tsx';
 import InsetContacts from './demos/inset-contacts.tsx';
 import NestedCatalog from './demos/nested-catalog.tsx';
@@ -15,6 +21,7 @@ import SelectedInbox from './demos/selected-inbox.tsx';
 import StationLinks from './demos/station-links.tsx';
 import StickyProgram from './demos/sticky-program.tsx';
 import VirtualCatalog from './demos/virtual-catalog.tsx';
+import text from './page.md?raw';
 
 const find = (selector: string) => {
   const found = document.querySelector<HTMLElement>(selector);
@@ -260,4 +267,108 @@ claim('The primary text is a `span`, unless you set its `variant`.', async () =>
   );
   expect(page.getByText('Plain').element().tagName).toBe('SPAN');
   expect(page.getByText('Large').element().tagName).toBe('H6');
+});
+
+anatomy(text, 'List', () =>
+  show(
+    <List subheader={<ListSubheader>Rooms</ListSubheader>}>
+      <ListItem disablePadding secondaryAction={<IconButton aria-label="Remove the room" />}>
+        <ListItemButton>
+          <ListItemIcon>1</ListItemIcon>
+          <ListItemAvatar>
+            <Avatar>M</Avatar>
+          </ListItemAvatar>
+          <ListItemText primary="Map archive" secondary="Ground floor" />
+        </ListItemButton>
+      </ListItem>
+    </List>,
+  ),
+);
+
+claim('Choose by how many lists you want to change:', async () => {
+  const theme = createTheme({
+    components: { MuiListItemIcon: { styleOverrides: { root: { minWidth: 32 } } } },
+  });
+  await show(
+    <>
+      <List sx={{ '& .MuiListItemIcon-root': { minWidth: 40 } }}>
+        <ListItem>
+          <ListItemIcon>one</ListItemIcon>
+        </ListItem>
+      </List>
+      <ThemeProvider theme={theme}>
+        <ListItemIcon>themed</ListItemIcon>
+        <ListItemButton selected sx={{ '--mui-palette-action-selectedOpacity': 0.2 }}>
+          plain
+        </ListItemButton>
+      </ThemeProvider>
+      <Box sx={{ width: 50 }}>
+        <ListItemText primary="slot" slotProps={{ primary: { noWrap: true } }} />
+      </Box>
+      <StyledNav />
+      <List sx={{ '--mui-palette-action-selectedOpacity': 0.2 }}>
+        <ListItem>
+          <ListItemButton selected>variable</ListItemButton>
+        </ListItem>
+      </List>
+    </>,
+  );
+  const styleOf = (name: string) => getComputedStyle(page.getByText(name).element());
+  expect(styleOf('one').minWidth).toBe('40px');
+  expect(styleOf('themed').minWidth).toBe('32px');
+  expect(styleOf('slot').textOverflow).toBe('ellipsis');
+  expect(styleOf('variable').backgroundColor).toBe('rgba(25, 118, 210, 0.2)');
+  expect(styleOf('plain').backgroundColor).toBe('rgba(25, 118, 210, 0.08)');
+  const room = page.getByRole('button', { name: 'Reading room' }).element();
+  expect(getComputedStyle(room).borderRadius).toBe('24px');
+});
+
+claim('moves the focus to the next `ListItemButton` or action', async () => {
+  await show(
+    <List>
+      <ListItem>Plain</ListItem>
+      <ListItem disablePadding secondaryAction={<IconButton aria-label="Remove">×</IconButton>}>
+        <ListItemButton>Basil</ListItemButton>
+      </ListItem>
+    </List>,
+  );
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('button', { name: 'Basil' })).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('button', { name: 'Remove' })).toHaveFocus();
+});
+
+claim('follows a `ListItemButton` that is a link', async () => {
+  const onClick = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  await show(
+    <ListItemButton href="#bergen" onClick={onClick}>
+      Bergen
+    </ListItemButton>,
+  );
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.element(page.getByRole('link', { name: 'Bergen' })).toHaveFocus();
+  expect(onClick).toHaveBeenCalledOnce();
+});
+
+claim('`List` renders a `ul` and `ListItem` an `li`', async () => {
+  await show(
+    <>
+      <List aria-label="Rooms">
+        <ListItem>Map archive</ListItem>
+        <ListItem>Reading room</ListItem>
+      </List>
+      <List aria-label="Ranking" component="ol">
+        <ListItem>First</ListItem>
+      </List>
+    </>,
+  );
+  const rooms = page.getByRole('list', { name: 'Rooms' });
+  expect(rooms.element().tagName).toBe('UL');
+  expect(
+    rooms
+      .getByRole('listitem')
+      .elements()
+      .map(({ tagName }) => tagName),
+  ).toEqual(['LI', 'LI']);
+  expect(page.getByRole('list', { name: 'Ranking' }).element().tagName).toBe('OL');
 });

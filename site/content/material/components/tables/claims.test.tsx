@@ -6,7 +6,11 @@ import TableHead from '@mui/material/TableHead';
 import TablePagination from '@mui/material/TablePagination';
 import TableRow from '@mui/material/TableRow';
 import { commands } from 'vitest/browser';
-import { claim, expect, page, show, userEvent, vi } from '#claims';
+import TableContainer from '@mui/material/TableContainer';
+import TableFooter from '@mui/material/TableFooter';
+import TableSortLabel from '@mui/material/TableSortLabel';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { anatomy, claim, expect, page, show, userEvent, vi } from '#claims';
 import ColumnGroups from './demos/column-groups.tsx';
 import FilterRows from './demos/filter-rows.tsx';
 import LoadingRows from './demos/loading-rows.tsx';
@@ -18,6 +22,7 @@ import SortedBuilds from './demos/sorted-builds.tsx';
 import StickyColumn from './demos/sticky-column.tsx';
 import StickyStock from './demos/sticky-stock.tsx';
 import ZebraRows from './demos/zebra-rows.tsx';
+import text from './page.md?raw';
 
 const column = (index: number) =>
   [...document.querySelectorAll('tbody tr')].map((row) => row.children[index]?.textContent);
@@ -323,4 +328,133 @@ claim('then set their ARIA roles, but `TableCell` does not', async () => {
   expect(page.getByRole('rowgroup').elements()).toHaveLength(2);
   expect(page.getByRole('row').elements()).toHaveLength(2);
   await expect.element(page.getByText('3041')).not.toHaveAttribute('role');
+});
+
+anatomy(text, 'TableContainer', () =>
+  show(
+    <TableContainer>
+      <Table>
+        <TableHead>
+          <TableRow>
+            <TableCell>
+              <TableSortLabel active>Build</TableSortLabel>
+            </TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody />
+        <TableFooter />
+      </Table>
+    </TableContainer>,
+  ),
+);
+
+const pagination = (
+  <TablePagination
+    component="div"
+    count={30}
+    page={0}
+    rowsPerPage={10}
+    onPageChange={() => undefined}
+    slotProps={{ toolbar: { className: 'pages' } }}
+  />
+);
+
+anatomy(text, 'TablePagination', () => show(pagination));
+
+claim('Choose by how many tables you want to change:', async () => {
+  const theme = createTheme({
+    components: { MuiTableCell: { styleOverrides: { body: { fontWeight: 700 } } } },
+  });
+  const body = (name: string) => (
+    <TableBody>
+      <TableRow>
+        <TableCell>{name}</TableCell>
+      </TableRow>
+    </TableBody>
+  );
+  await show(
+    <>
+      <Table sx={{ '& td': { borderBottom: 0 } }}>{body('one')}</Table>
+      <ThemeProvider theme={theme}>
+        <Table sx={{ '--mui-palette-TableCell-border': '#90a4ae' }}>{body('themed')}</Table>
+      </ThemeProvider>
+      <Table sx={{ '--mui-palette-TableCell-border': '#90a4ae' }}>{body('variable')}</Table>
+      {pagination}
+      <ZebraRows />
+    </>,
+  );
+  const styleOf = (name: string) =>
+    getComputedStyle(page.getByText(name, { exact: true }).element());
+  expect(styleOf('one').borderBottomWidth).toBe('0px');
+  expect(styleOf('themed').fontWeight).toBe('700');
+  expect(styleOf('variable').borderBottomColor).toBe('rgb(144, 164, 174)');
+  expect(styleOf('themed').borderBottomColor).not.toBe('rgb(144, 164, 174)');
+  expect(document.querySelector('.MuiTablePagination-toolbar')?.className).toContain('pages');
+  const [, first, second] = page
+    .getByRole('table', { name: /striped/ })
+    .getByRole('row')
+    .elements();
+  if (!first || !second) throw new Error('The table has no rows.');
+  expect(getComputedStyle(first).backgroundColor).not.toBe(
+    getComputedStyle(second).backgroundColor,
+  );
+});
+
+claim('sorts, on a `TableSortLabel`', async () => {
+  await show(<SortedBuilds />);
+  const sorted = () => document.querySelector('th[aria-sort]');
+  const before = sorted()?.getAttribute('aria-sort');
+  const label = sorted()?.querySelector<HTMLElement>('.MuiTableSortLabel-root');
+  label?.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => sorted()?.getAttribute('aria-sort')).not.toBe(before);
+  await userEvent.keyboard(' ');
+  await expect.poll(() => sorted()?.getAttribute('aria-sort')).toBe(before);
+});
+
+claim('moves to the next control: rows and cells are not in the tab order', async () => {
+  await show(<SelectedInvoices />);
+  const boxes = page.getByRole('checkbox').elements();
+  for (const box of boxes) {
+    await userEvent.keyboard('{Tab}');
+    expect(document.activeElement).toBe(box);
+  }
+});
+
+claim('selects a row, on its checkbox', async () => {
+  await show(<SelectedInvoices />);
+  const box = page.getByRole('checkbox').nth(1);
+  const before = box.element().matches(':checked');
+  await userEvent.keyboard('{Tab}{Tab} ');
+  await expect.poll(() => box.element().matches(':checked')).toBe(!before);
+});
+
+claim('goes to another page, on an arrow of `TablePagination`', async () => {
+  const onPageChange = vi.fn();
+  await show(
+    <TablePagination
+      component="div"
+      count={30}
+      page={1}
+      rowsPerPage={10}
+      onPageChange={onPageChange}
+    />,
+  );
+  await userEvent.keyboard('{Tab}{Tab}{Enter}{Tab} ');
+  expect(onPageChange.mock.calls.map(([, to]: unknown[]) => to)).toEqual([0, 2]);
+});
+
+claim('Head cells get `scope="col"` by themselves.', async () => {
+  await show(
+    <Table>
+      <TableHead>
+        <TableRow>
+          <TableCell>Build</TableCell>
+        </TableRow>
+      </TableHead>
+    </Table>,
+  );
+  await expect
+    .element(page.getByRole('columnheader', { name: 'Build' }))
+    .toHaveAttribute('scope', 'col');
 });

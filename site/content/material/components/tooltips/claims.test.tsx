@@ -2,8 +2,10 @@ import type { Ref } from 'react';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import TextField from '@mui/material/TextField';
-import Tooltip from '@mui/material/Tooltip';
-import { claim, expect, page, show, userEvent, vi } from '#claims';
+import Tooltip, { tooltipClasses, type TooltipProps } from '@mui/material/Tooltip';
+import Zoom from '@mui/material/Zoom';
+import { createTheme, styled, ThemeProvider } from '@mui/material/styles';
+import { anatomy, claim, expect, page, show, userEvent, vi } from '#claims';
 import ControlledTooltip from './demos/controlled-tooltip.tsx';
 import CustomChild from './demos/custom-child.tsx';
 import DescribeChild from './demos/describe-child.tsx';
@@ -11,6 +13,7 @@ import DisabledButton from './demos/disabled-button.tsx';
 import ScoreToolbar from './demos/score-toolbar.tsx';
 import TooltipWidth from './demos/tooltip-width.tsx';
 import VirtualElement from './demos/virtual-element.tsx';
+import text from './page.md?raw';
 
 const tooltip = () => page.getByRole('tooltip');
 const box = () => {
@@ -284,4 +287,86 @@ claim('describes the `div` around the input', async () => {
   expect(document.querySelector('.MuiTextField-root')?.getAttribute('aria-describedby')).toBe(
     tooltip().element().id,
   );
+});
+
+anatomy(text, 'Tooltip', () =>
+  show(
+    <Tooltip open arrow title="Delete">
+      <Button>Bin</Button>
+    </Tooltip>,
+  ),
+);
+
+const WideTooltip = styled(({ className, ...props }: TooltipProps) => (
+  <Tooltip {...props} classes={{ popper: className ?? '' }} />
+))({ [`& .${tooltipClasses.tooltip}`]: { maxWidth: 500 } });
+
+claim('Choose by how many tooltips you want to change:', async () => {
+  const theme = createTheme({
+    components: { MuiTooltip: { styleOverrides: { tooltip: { fontWeight: 700 } } } },
+  });
+  const onEntered = vi.fn();
+  await show(
+    <>
+      <Tooltip open title="one" slotProps={{ tooltip: { sx: { fontSize: 13 } } }}>
+        <Button>One</Button>
+      </Tooltip>
+      <WideTooltip open title="reused">
+        <Button>Reused</Button>
+      </WideTooltip>
+      <ThemeProvider theme={theme}>
+        <Tooltip
+          open
+          title="themed"
+          slotProps={{ popper: { sx: { '--mui-palette-Tooltip-bg': '#00695c' } } }}
+        >
+          <Button>Themed</Button>
+        </Tooltip>
+      </ThemeProvider>
+      <Tooltip
+        open
+        title="slot"
+        slots={{ transition: Zoom }}
+        slotProps={{ transition: { onEntered } }}
+      >
+        <Button>Slot</Button>
+      </Tooltip>
+      <Tooltip
+        open
+        arrow
+        title="variable"
+        slotProps={{ popper: { sx: { '--mui-palette-Tooltip-bg': '#00695c' } } }}
+      >
+        <Button>Variable</Button>
+      </Tooltip>
+    </>,
+  );
+  const box = (name: string) => page.getByText(name, { exact: true }).element();
+  await expect.element(page.getByText('variable', { exact: true })).toBeVisible();
+  expect(getComputedStyle(box('one')).fontSize).toBe('13px');
+  expect(getComputedStyle(box('reused')).maxWidth).toBe('500px');
+  expect(getComputedStyle(box('themed')).fontWeight).toBe('700');
+  await expect.poll(() => onEntered.mock.calls.length).toBe(1);
+  expect(getComputedStyle(box('variable')).backgroundColor).toBe('rgb(0, 105, 92)');
+  expect(getComputedStyle(box('themed')).backgroundColor).not.toBe('rgb(0, 105, 92)');
+  const arrow = box('variable').querySelector('.MuiTooltip-arrow') ?? document.body;
+  expect(getComputedStyle(arrow).color).toBe('rgb(0, 105, 92)');
+});
+
+claim('closes the tooltip; the focus stays on the element', async () => {
+  await show(<ScoreToolbar />);
+  await userEvent.keyboard('{Tab}');
+  await expect.element(tooltip()).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(tooltip()).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button')).toHaveFocus();
+});
+
+claim('The tooltip has `role="tooltip"`.', async () => {
+  await show(
+    <Tooltip open title="Delete">
+      <Button>Bin</Button>
+    </Tooltip>,
+  );
+  await expect.element(page.getByRole('tooltip')).toHaveTextContent('Delete');
 });

@@ -1,9 +1,10 @@
 import type { ElementType } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { createTheme, ThemeProvider } from '@mui/material/styles';
-import { claim, expect, page, show, vi } from '#claims';
+import { createTheme, styled, ThemeProvider } from '@mui/material/styles';
+import { anatomy, claim, expect, page, show, vi } from '#claims';
 import TruncatedText from './demos/truncated-text.tsx';
+import text from './page.md?raw';
 
 const variants = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'subtitle1', 'subtitle2'] as const;
 const more = ['body1', 'body2', 'button', 'caption', 'overline'] as const;
@@ -157,4 +158,48 @@ claim('It only sets the style. The element stays a `div`.', async () => {
   await show(<Box sx={{ typography: 'h6' }}>One</Box>);
   const text = page.getByText('One').element();
   expect([text.tagName, getComputedStyle(text).fontSize]).toEqual(['DIV', '20px']);
+});
+
+anatomy(text, 'Typography', () => show(<Typography>Andante</Typography>));
+
+claim('Choose by how many texts you want to change:', async () => {
+  const Spaced = styled(Typography)({ letterSpacing: 1 });
+  const theme = createTheme({
+    typography: { h1: { fontSize: 40 } },
+    components: { MuiTypography: { styleOverrides: { root: { fontStyle: 'italic' } } } },
+  });
+  await show(
+    <>
+      <Typography sx={{ fontWeight: 700 }}>one</Typography>
+      <Spaced>reused</Spaced>
+      <ThemeProvider theme={theme}>
+        <Typography
+          variant="h1"
+          color="textSecondary"
+          sx={{ '--mui-palette-text-secondary': '#455a64' }}
+        >
+          themed
+        </Typography>
+      </ThemeProvider>
+      <Box sx={{ '--mui-palette-text-secondary': '#455a64' }}>
+        <Typography color="textSecondary">variable</Typography>
+      </Box>
+    </>,
+  );
+  const styleOf = (name: string) => getComputedStyle(page.getByText(name).element());
+  expect(styleOf('one').fontWeight).toBe('700');
+  expect(styleOf('reused').letterSpacing).toBe('1px');
+  expect(styleOf('themed').fontSize).toBe('40px');
+  expect(styleOf('themed').fontStyle).toBe('italic');
+  expect(styleOf('variable').color).toBe('rgb(69, 90, 100)');
+  expect(styleOf('themed').color).not.toBe('rgb(69, 90, 100)');
+});
+
+claim('`textDisabled` does not reach a contrast of 4.5:1.', async () => {
+  await show(<Typography color="textDisabled">Sold out</Typography>);
+  const { color } = getComputedStyle(page.getByText('Sold out').element());
+  const alpha = Number(/rgba\(0, 0, 0, ([\d.]+)\)/.exec(color)?.[1]);
+  // Black of this opacity on white.
+  const gray = ((1 - alpha + 0.055) / 1.055) ** 2.4;
+  expect(1.05 / (gray + 0.05)).toBeLessThan(4.5);
 });

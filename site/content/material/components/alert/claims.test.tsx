@@ -2,14 +2,15 @@ import type { ElementType } from 'react';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
-import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { createTheme, styled, ThemeProvider } from '@mui/material/styles';
 import { render } from 'vitest-browser-react';
-import { claim, expect, page, show, vi } from '#claims';
+import { anatomy, claim, expect, page, show, userEvent, vi } from '#claims';
 import AlertColor from './demos/alert-color.tsx';
 import AlertIcons from './demos/alert-icons.tsx';
 import CloseAlert from './demos/close-alert.tsx';
 import CollapseAlert from './demos/collapse-alert.tsx';
 import FormErrors from './demos/form-errors.tsx';
+import text from './page.md?raw';
 
 const find = (selector: string) => {
   const found = document.querySelector<HTMLElement>(selector);
@@ -136,4 +137,66 @@ claim('An alert has `role="alert"`.', async () => {
   );
   expect(page.getByRole('alert').elements()).toHaveLength(1);
   expect(page.getByRole('status').elements()).toHaveLength(1);
+});
+
+anatomy(text, 'Alert', () =>
+  show(
+    <Alert onClose={() => undefined}>
+      <AlertTitle>Saved</AlertTitle>
+      The order was sent.
+    </Alert>,
+  ),
+);
+
+claim('Choose by how many alerts you want to change:', async () => {
+  const Round = styled(Alert)({ borderRadius: 12 });
+  const theme = createTheme({
+    components: { MuiAlert: { styleOverrides: { root: { borderWidth: 3 } } } },
+  });
+  await show(
+    <>
+      <Alert sx={{ alignItems: 'center' }}>one</Alert>
+      <Round>reused</Round>
+      <ThemeProvider theme={theme}>
+        <Alert variant="outlined">themed</Alert>
+        <Alert severity="error" sx={{ '--mui-palette-Alert-errorStandardBg': '#fff3e0' }}>
+          plain
+        </Alert>
+      </ThemeProvider>
+      <Alert slotProps={{ message: { className: 'text' } }}>slot</Alert>
+      <Alert severity="error" sx={{ '--mui-palette-Alert-errorStandardBg': '#fff3e0' }}>
+        variable
+      </Alert>
+    </>,
+  );
+  const message = (name: string) => page.getByText(name, { exact: true }).element();
+  const styleOf = (name: string) => getComputedStyle(message(name).parentElement ?? document.body);
+  expect(styleOf('one').alignItems).toBe('center');
+  expect(styleOf('reused').borderRadius).toBe('12px');
+  expect(styleOf('themed').borderTopWidth).toBe('3px');
+  expect(message('slot').className).toContain('text');
+  expect(styleOf('variable').backgroundColor).toBe('rgb(255, 243, 224)');
+  expect(styleOf('plain').backgroundColor).not.toBe('rgb(255, 243, 224)');
+});
+
+claim('calls `onClose`, on the close button', async () => {
+  const onClose = vi.fn();
+  await show(<Alert onClose={onClose}>Saved</Alert>);
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('button', { name: 'Close' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard(' ');
+  expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+claim('The default icons are hidden from screen readers.', async () => {
+  await show(<Alert severity="error">Failed</Alert>);
+  const icon = document.querySelector('.MuiAlert-icon svg');
+  expect(icon?.getAttribute('aria-hidden')).toBe('true');
+});
+
+claim('For a message that can wait, such as “Saved”, set `role="status"`.', async () => {
+  await show(<Alert role="status">Saved</Alert>);
+  await expect.element(page.getByRole('status')).toHaveTextContent('Saved');
+  expect(page.getByRole('alert').elements()).toHaveLength(0);
 });

@@ -1,8 +1,10 @@
 import Backdrop from '@mui/material/Backdrop';
-import { createTheme, ThemeProvider } from '@mui/material/styles';
-import { claim, expect, page, show, userEvent, vi } from '#claims';
+import { createTheme, styled, ThemeProvider } from '@mui/material/styles';
+import Zoom from '@mui/material/Zoom';
+import { anatomy, claim, expect, page, show, userEvent, vi } from '#claims';
 import PlaylistCard from './demos/playlist-card.tsx';
 import RouteSearch from './demos/route-search.tsx';
+import text from './page.md?raw';
 
 const backdrop = () => {
   const found = document.querySelector<HTMLElement>('.MuiBackdrop-root');
@@ -107,4 +109,58 @@ claim('The backdrop has `aria-hidden`, so screen readers skip everything in it',
     </Backdrop>,
   );
   expect(page.getByRole('button').elements()).toHaveLength(1);
+});
+
+anatomy(text, 'Backdrop', () => show(<Backdrop open>Loading</Backdrop>));
+
+claim('Choose by how many backdrops you want to change:', async () => {
+  const Local = styled(Backdrop)({ position: 'absolute' });
+  const theme = createTheme({
+    components: { MuiBackdrop: { styleOverrides: { root: { zIndex: 7 } } } },
+  });
+  const onEntered = vi.fn();
+  await show(
+    <>
+      <Backdrop open sx={{ backgroundColor: 'rgba(0, 0, 0, 0.8)' }}>
+        one
+      </Backdrop>
+      <Local open>reused</Local>
+      <ThemeProvider theme={theme}>
+        <Backdrop open>themed</Backdrop>
+      </ThemeProvider>
+      <Backdrop open slots={{ transition: Zoom }} slotProps={{ transition: { onEntered } }}>
+        slot
+      </Backdrop>
+      <Backdrop open sx={{ backgroundColor: 'rgba(var(--mui-palette-primary-darkChannel) / 0.6)' }}>
+        variable
+      </Backdrop>
+    </>,
+  );
+  const styleOf = (name: string) => getComputedStyle(page.getByText(name).element());
+  expect(styleOf('one').backgroundColor).toBe('rgba(0, 0, 0, 0.8)');
+  expect(styleOf('reused').position).toBe('absolute');
+  expect(styleOf('themed').zIndex).toBe('7');
+  expect(styleOf('variable').backgroundColor).toBe('rgba(21, 101, 192, 0.6)');
+  await expect.poll(() => onEntered.mock.calls.length).toBe(1);
+});
+
+claim('The backdrop itself uses no variable of the theme.', async () => {
+  for (const paletteMode of ['light', 'dark'] as const) {
+    const screen = await show(<Backdrop open>Loading</Backdrop>, { paletteMode });
+    const { backgroundColor } = getComputedStyle(page.getByText('Loading').element());
+    expect(backgroundColor).toBe('rgba(0, 0, 0, 0.5)');
+    await screen.unmount();
+  }
+});
+
+claim('A backdrop answers no keys, not even :kbd[Esc].', async () => {
+  const onClick = vi.fn();
+  await show(
+    <Backdrop open onClick={onClick}>
+      Loading
+    </Backdrop>,
+  );
+  await userEvent.keyboard('{Escape}{Enter} ');
+  expect(onClick).not.toHaveBeenCalled();
+  await expect.element(page.getByText('Loading')).toBeVisible();
 });

@@ -7,10 +7,11 @@ import Drawer from '@mui/material/Drawer';
 import Fade, { type FadeProps } from '@mui/material/Fade';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { createTheme, styled, ThemeProvider } from '@mui/material/styles';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { claim, expect, page, show, userEvent, vi } from '#claims';
+import DialogContentText from '@mui/material/DialogContentText';
+import { anatomy, claim, expect, page, show, userEvent, vi } from '#claims';
 import CancelOrder from './demos/cancel-order.tsx';
 import CloseButton from './demos/close-button.tsx';
 import ConfirmDelete from './demos/confirm-delete.tsx';
@@ -21,6 +22,7 @@ import MoveNote from './demos/move-note.tsx';
 import NewAppointment from './demos/new-appointment.tsx';
 import PickLanguage from './demos/pick-language.tsx';
 import UnsavedNote from './demos/unsaved-note.tsx';
+import text from './page.md?raw';
 
 const open = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const backdrop = () => document.querySelector<HTMLElement>('.MuiDialog-container');
@@ -383,4 +385,72 @@ claim('or an `aria-label` through `slotProps.paper`', async () => {
     </Dialog>,
   );
   await expect.element(page.getByRole('dialog', { name: 'Photo' })).toBeVisible();
+});
+
+anatomy(text, 'Dialog', () =>
+  show(
+    <Dialog open>
+      <DialogTitle>Leave?</DialogTitle>
+      <DialogContent>
+        <DialogContentText>The draft is kept.</DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button>Stay</Button>
+      </DialogActions>
+    </Dialog>,
+  ),
+);
+
+claim('Choose by how many dialogs you want to change:', async () => {
+  const Tall = styled(Dialog)({ '& .MuiDialog-paper': { minHeight: 300 } });
+  const theme = createTheme({
+    components: { MuiDialog: { styleOverrides: { paper: { fontWeight: 700 } } } },
+  });
+  await show(
+    <>
+      <Dialog open sx={{ '& .MuiDialog-paper': { borderRadius: 4 } }}>
+        one
+      </Dialog>
+      <Tall open>reused</Tall>
+      <ThemeProvider theme={theme}>
+        <Dialog open sx={{ '--mui-palette-background-paper': '#fffde7' }}>
+          themed
+        </Dialog>
+      </ThemeProvider>
+      <Dialog open slotProps={{ paper: { className: 'window' } }}>
+        slot
+      </Dialog>
+      <Dialog open sx={{ '--mui-palette-background-paper': '#fffde7' }}>
+        variable
+      </Dialog>
+    </>,
+  );
+  const paper = (name: string) => page.getByText(name, { exact: true }).element();
+  expect(getComputedStyle(paper('one')).borderRadius).toBe('16px');
+  expect(getComputedStyle(paper('reused')).minHeight).toBe('300px');
+  expect(getComputedStyle(paper('themed')).fontWeight).toBe('700');
+  expect(paper('slot').className).toContain('window');
+  expect(getComputedStyle(paper('variable')).backgroundColor).toBe('rgb(255, 253, 231)');
+  expect(getComputedStyle(paper('themed')).backgroundColor).toBe('rgb(255, 255, 255)');
+});
+
+claim('moves between the controls and stays inside', async () => {
+  await show(
+    <>
+      <button type="button">Behind</button>
+      <Dialog open>
+        <DialogActions>
+          <Button>Stay</Button>
+          <Button>Leave</Button>
+        </DialogActions>
+      </Dialog>
+    </>,
+  );
+  const stay = page.getByRole('button', { name: 'Stay' });
+  await userEvent.keyboard('{Tab}');
+  await expect.element(stay).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('button', { name: 'Leave' })).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.poll(() => document.activeElement?.closest('[role=presentation]')).not.toBeNull();
 });

@@ -2,13 +2,16 @@ import AppBar from '@mui/material/AppBar';
 import CircularProgress from '@mui/material/CircularProgress';
 import Dialog from '@mui/material/Dialog';
 import LinearProgress from '@mui/material/LinearProgress';
-import { claim, expect, page, show, vi } from '#claims';
+import { createTheme, styled, ThemeProvider } from '@mui/material/styles';
+import { anatomy, claim, expect, page, show, userEvent, vi } from '#claims';
+import StyledBars from './demos/styled-bars.tsx';
 import CircularValue from './demos/circular-value.tsx';
 import DelayedSpinner from './demos/delayed-spinner.tsx';
 import LinearLabel from './demos/linear-label.tsx';
 import NoShrink from './demos/no-shrink.tsx';
 import SpinnerSizes from './demos/spinner-sizes.tsx';
 import WaterTank from './demos/water-tank.tsx';
+import text from './page.md?raw';
 
 const bar = () => page.getByRole('progressbar');
 const find = (selector: string) => {
@@ -161,4 +164,59 @@ claim("`zIndex: 'tooltip'` puts it above app bars and dialogs.", async () => {
   await expect.element(page.getByText('Delete the recipe?')).toBeVisible();
   expect(bar.getBoundingClientRect().width).toBe(window.innerWidth);
   expect(bar.contains(document.elementFromPoint(window.innerWidth / 2, 2))).toBe(true);
+});
+
+anatomy(text, 'CircularProgress', () => show(<CircularProgress aria-label="Loading" />));
+
+anatomy(text, 'LinearProgress', () =>
+  show(<LinearProgress variant="buffer" value={20} valueBuffer={40} aria-label="Video" />),
+);
+
+claim(
+  'Change the look with the classes of the parts, in `sx`, `styled` or the theme.',
+  async () => {
+    const Tall = styled(LinearProgress)({ height: 12 });
+    const theme = createTheme({
+      components: { MuiLinearProgress: { styleOverrides: { root: { height: 6 } } } },
+    });
+    await show(
+      <div>
+        <LinearProgress aria-label="one" sx={{ height: 8 }} />
+        <Tall aria-label="reused" />
+        <ThemeProvider theme={theme}>
+          <LinearProgress
+            aria-label="themed"
+            sx={{ '--mui-palette-LinearProgress-primaryBg': '#cfd8dc' }}
+          />
+        </ThemeProvider>
+        <LinearProgress aria-label="part" classes={{ bar1: 'done' }} />
+        <LinearProgress
+          aria-label="variable"
+          sx={{ '--mui-palette-LinearProgress-primaryBg': '#cfd8dc' }}
+        />
+        <StyledBars />
+      </div>,
+    );
+    const bar = (name: string) => page.getByRole('progressbar', { name }).element();
+    expect(getComputedStyle(bar('one')).height).toBe('8px');
+    expect(getComputedStyle(bar('reused')).height).toBe('12px');
+    expect(getComputedStyle(bar('themed')).height).toBe('6px');
+    expect(bar('part').querySelector('.done')).not.toBeNull();
+    expect(getComputedStyle(bar('variable')).backgroundColor).toBe('rgb(207, 216, 220)');
+    expect(getComputedStyle(bar('themed')).backgroundColor).not.toBe('rgb(207, 216, 220)');
+    expect(getComputedStyle(bar('Goal for the choir')).borderRadius).toBe('6px');
+  },
+);
+
+claim('Progress indicators are not in the tab order.', async () => {
+  await show(
+    <>
+      <CircularProgress aria-label="Loading" />
+      <LinearProgress aria-label="Loading more" />
+      <button type="button">After</button>
+    </>,
+  );
+  expect(page.getByRole('progressbar').elements()).toHaveLength(2);
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus();
 });

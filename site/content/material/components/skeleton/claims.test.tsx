@@ -2,9 +2,12 @@ import Avatar from '@mui/material/Avatar';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { claim, expect, page, show, userEvent } from '#claims';
+import Box from '@mui/material/Box';
+import { createTheme, styled, ThemeProvider } from '@mui/material/styles';
+import { anatomy, claim, expect, page, show, userEvent } from '#claims';
 import InferredSize from './demos/inferred-size.tsx';
 import SameTypography from './demos/same-typography.tsx';
+import text from './page.md?raw';
 
 const skeletons = () => Array.from(document.querySelectorAll<HTMLElement>('.MuiSkeleton-root'));
 const skeleton = () => {
@@ -106,4 +109,47 @@ claim('A skeleton has no role and no text', async () => {
   expect(skeleton().tagName).toBe('SPAN');
   expect(skeleton().getAttribute('role')).toBeNull();
   expect(skeleton().textContent).toBe('');
+});
+
+anatomy(text, 'Skeleton', () => show(<Skeleton width={80} />));
+
+claim('Choose by how many skeletons you want to change:', async () => {
+  const Round = styled(Skeleton)({ borderRadius: 12 });
+  const theme = createTheme({
+    components: { MuiSkeleton: { styleOverrides: { root: { opacity: 0.5 } } } },
+  });
+  await show(
+    <div>
+      <Skeleton className="one" sx={{ bgcolor: 'grey.900' }} />
+      <Round className="reused" />
+      <ThemeProvider theme={theme}>
+        <Skeleton
+          className="themed"
+          animation={false}
+          sx={{ '--mui-palette-Skeleton-bg': '#cfd8dc' }}
+        />
+      </ThemeProvider>
+      <Box sx={{ '--mui-palette-Skeleton-bg': '#cfd8dc' }}>
+        <Skeleton className="variable" />
+      </Box>
+    </div>,
+  );
+  const styleOf = (name: string) =>
+    getComputedStyle(document.querySelector(`.${name}`) ?? document.body);
+  expect(styleOf('one').backgroundColor).toBe('rgb(33, 33, 33)');
+  expect(styleOf('reused').borderRadius).toBe('12px');
+  expect(styleOf('themed').opacity).toBe('0.5');
+  expect(styleOf('variable').backgroundColor).toBe('rgb(207, 216, 220)');
+  expect(styleOf('themed').backgroundColor).not.toBe('rgb(207, 216, 220)');
+});
+
+claim('It renders a `span`, and `component` replaces it.', async () => {
+  await show(
+    <>
+      <Skeleton width={80} />
+      <Skeleton width={80} component="div" />
+    </>,
+  );
+  const tags = Array.from(document.querySelectorAll('.MuiSkeleton-root'), (it) => it.tagName);
+  expect(tags).toEqual(['SPAN', 'DIV']);
 });

@@ -1,7 +1,7 @@
 import Snackbar, { type SnackbarCloseReason } from '@mui/material/Snackbar';
-import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { createTheme, styled, ThemeProvider } from '@mui/material/styles';
 import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
-import { claim, expect, page, show, userEvent, vi } from '#claims';
+import { anatomy, claim, expect, page, show, userEvent, vi } from '#claims';
 import AboveFab from './demos/above-fab.tsx';
 import BuildResult from './demos/build-result.tsx';
 import LongNotices from './demos/long-notices.tsx';
@@ -12,6 +12,7 @@ import SnackbarPlaces from './demos/snackbar-places.tsx';
 import StyledNotice from './demos/styled-notice.tsx';
 import UndoArchive from './demos/undo-archive.tsx';
 import UploadProgress from './demos/upload-progress.tsx';
+import text from './page.md?raw';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
@@ -299,4 +300,66 @@ claim('The timer stops while the pointer or the focus is on the message', async 
   expect(closed).not.toHaveBeenCalled();
   await userEvent.unhover(page.getByText('Saved'));
   await expect.poll(() => closed.mock.lastCall).toEqual(['timeout']);
+});
+
+anatomy(text, 'Snackbar', () => show(<Snackbar open message="Sent" action="Undo" />));
+
+claim('Change its color, width and corners through `slotProps.content`.', async () => {
+  const Round = styled(Snackbar)({ '& .MuiSnackbarContent-root': { borderRadius: 8 } });
+  const theme = createTheme({
+    components: { MuiSnackbarContent: { styleOverrides: { root: { fontWeight: 700 } } } },
+  });
+  await show(
+    <>
+      <Snackbar open message="one" sx={{ bottom: { xs: 90, sm: 30 } }} />
+      <Round open message="reused" />
+      <ThemeProvider theme={theme}>
+        <Snackbar open message="themed" sx={{ '--mui-palette-SnackbarContent-bg': '#00695c' }} />
+      </ThemeProvider>
+      <Snackbar
+        open
+        message="slot"
+        slotProps={{ content: { className: 'notice', sx: { width: 300 } } }}
+      />
+      <Snackbar open message="variable" sx={{ '--mui-palette-SnackbarContent-bg': '#00695c' }} />
+    </>,
+  );
+  const bar = (name: string) =>
+    page.getByText(name, { exact: true }).element().parentElement ?? document.body;
+  expect(getComputedStyle(bar('one').parentElement ?? document.body).bottom).toBe('30px');
+  expect(getComputedStyle(bar('reused')).borderRadius).toBe('8px');
+  expect(getComputedStyle(bar('themed')).fontWeight).toBe('700');
+  expect(bar('slot').className).toContain('notice');
+  expect(getComputedStyle(bar('slot')).width).toBe('300px');
+  expect(getComputedStyle(bar('variable')).backgroundColor).toBe('rgb(0, 105, 92)');
+  expect(getComputedStyle(bar('themed')).backgroundColor).not.toBe('rgb(0, 105, 92)');
+});
+
+claim('calls `onClose`, wherever the focus is', async () => {
+  const onClose = vi.fn();
+  await show(
+    <>
+      <input aria-label="Search" />
+      <Snackbar open message="Sent" onClose={onClose} />
+    </>,
+  );
+  await page.getByLabelText('Search').click();
+  onClose.mockClear();
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(onClose.mock.lastCall?.[1]).toBe('escapeKeyDown');
+});
+
+claim('reaches the buttons of the snackbar, at its place in the document', async () => {
+  await show(
+    <>
+      <button type="button">Before</button>
+      <Snackbar open message="Sent" action={<button type="button">Undo</button>} />
+      <button type="button">After</button>
+    </>,
+  );
+  for (const name of ['Before', 'Undo', 'After']) {
+    await userEvent.keyboard('{Tab}');
+    await expect.element(page.getByRole('button', { name })).toHaveFocus();
+  }
 });

@@ -3,29 +3,30 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Fade from '@mui/material/Fade';
-import { claim, expect, page, show, userEvent, vi } from '#claims';
+import AccordionActions from '@mui/material/AccordionActions';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { anatomy, claim, expect, page, show, userEvent, vi } from '#claims';
+import StyledAccordion from './demos/styled-accordion.tsx';
 import FerryQuestions from './demos/ferry-questions.tsx';
 import LazyContent from './demos/lazy-content.tsx';
 import NoGutters from './demos/no-gutters.tsx';
 import OneAtATime from './demos/one-at-a-time.tsx';
+import text from './page.md?raw';
 
 const header = (name: string) => page.getByRole('button', { name });
 const accordions = () => Array.from(document.querySelectorAll<HTMLElement>('.MuiAccordion-root'));
 
-claim(
-  ':kbd[Tab] moves from header to header, and :kbd[Enter] and :kbd[Space] open and close.',
-  async () => {
-    await show(<FerryQuestions />);
-    await userEvent.keyboard('{Tab}{Tab}');
-    const dogs = header('Are dogs allowed?');
-    await expect.element(dogs).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect.element(dogs).toHaveAttribute('aria-expanded', 'true');
-    await expect.element(page.getByText(/^On the open decks/)).toBeVisible();
-    await userEvent.keyboard(' ');
-    await expect.element(dogs).toHaveAttribute('aria-expanded', 'false');
-  },
-);
+claim('opens or closes the focused section', async () => {
+  await show(<FerryQuestions />);
+  await userEvent.keyboard('{Tab}{Tab}');
+  const dogs = header('Are dogs allowed?');
+  await expect.element(dogs).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dogs).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(page.getByText(/^On the open decks/)).toBeVisible();
+  await userEvent.keyboard(' ');
+  await expect.element(dogs).toHaveAttribute('aria-expanded', 'false');
+});
 
 claim(
   'The accordion gives the content the `id` in `aria-controls`, and names it after the header.',
@@ -207,4 +208,89 @@ claim('a transition such as `Fade` does not animate with it', async () => {
       (region) => getComputedStyle(region).transitionDuration,
     );
   await expect.poll(durations).toEqual(['0s', '0.4s']);
+});
+
+anatomy(text, 'Accordion', () =>
+  show(
+    <Accordion defaultExpanded>
+      <AccordionSummary expandIcon="+">Bikes</AccordionSummary>
+      <AccordionDetails>On the car deck</AccordionDetails>
+      <AccordionActions>
+        <button type="button">Book</button>
+      </AccordionActions>
+    </Accordion>,
+  ),
+);
+
+claim('Choose by how many accordions you want to change:', async () => {
+  const theme = createTheme({
+    components: { MuiAccordionSummary: { styleOverrides: { root: { fontWeight: 700 } } } },
+  });
+  await show(
+    <div>
+      <Accordion sx={{ maxWidth: 480 }}>
+        <AccordionSummary>one</AccordionSummary>
+      </Accordion>
+      <Accordion slotProps={{ heading: { component: 'h4' } }}>
+        <AccordionSummary>slot</AccordionSummary>
+      </Accordion>
+      <Accordion sx={{ '--mui-palette-divider': '#90a4ae' }}>
+        <AccordionSummary>variable</AccordionSummary>
+      </Accordion>
+      <ThemeProvider theme={theme}>
+        <Accordion sx={{ '--mui-palette-divider': '#90a4ae' }}>
+          <AccordionSummary>themed</AccordionSummary>
+        </Accordion>
+      </ThemeProvider>
+      <StyledAccordion />
+    </div>,
+  );
+  const [one, , variable, themed] = accordions();
+  if (!one || !variable || !themed) throw new Error('An accordion is missing.');
+  expect(getComputedStyle(one).maxWidth).toBe('480px');
+  await expect.element(page.getByRole('heading', { name: 'slot', level: 4 })).toBeVisible();
+  expect(getComputedStyle(variable, '::before').backgroundColor).toBe('rgb(144, 164, 174)');
+  expect(getComputedStyle(themed, '::before').backgroundColor).not.toBe('rgb(144, 164, 174)');
+  expect(getComputedStyle(header('themed').element()).fontWeight).toBe('700');
+  const section = header('Sleeping car').element().closest('.MuiAccordion-root') ?? document.body;
+  expect(getComputedStyle(section).borderBottomWidth).toBe('1px');
+});
+
+claim(
+  'moves to the next or previous header; controls in an open section come in between',
+  async () => {
+    await show(
+      <>
+        <Accordion defaultExpanded>
+          <AccordionSummary>First</AccordionSummary>
+          <AccordionDetails>
+            <button type="button">Inside</button>
+          </AccordionDetails>
+        </Accordion>
+        <Accordion>
+          <AccordionSummary>Second</AccordionSummary>
+        </Accordion>
+      </>,
+    );
+    for (const name of ['First', 'Inside', 'Second']) {
+      await userEvent.keyboard('{Tab}');
+      await expect.element(header(name)).toHaveFocus();
+    }
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    await expect.element(header('Inside')).toHaveFocus();
+  },
+);
+
+claim('The content has `role="region"`.', async () => {
+  await show(
+    <Accordion defaultExpanded>
+      <AccordionSummary id="bikes" aria-controls="bikes-content">
+        Bikes
+      </AccordionSummary>
+      <AccordionDetails>On the car deck</AccordionDetails>
+    </Accordion>,
+  );
+  await expect
+    .element(page.getByRole('region', { name: 'Bikes' }))
+    .toHaveTextContent('On the car deck');
 });

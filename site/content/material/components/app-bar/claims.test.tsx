@@ -1,10 +1,11 @@
 import AppBar from '@mui/material/AppBar';
 import Paper from '@mui/material/Paper';
-import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { createTheme, styled, ThemeProvider } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import Button from '@mui/material/Button';
 import { MemoryRouter, NavLink } from 'react-router';
-import { claim, expect, page, show, userEvent } from '#claims';
+import { anatomy, claim, expect, page, show, userEvent } from '#claims';
+import HarborBar from './demos/harbor-bar.tsx';
 import AccountBar from './demos/account-bar.tsx';
 import BackToTop from './demos/back-to-top.tsx';
 import BarOnScroll from './demos/bar-on-scroll.tsx';
@@ -16,6 +17,7 @@ import LiftOnScroll from './demos/lift-on-scroll.tsx';
 import SelectionBar from './demos/selection-bar.tsx';
 import TabsBar from './demos/tabs-bar.tsx';
 import ToolbarHeights from './demos/toolbar-heights.tsx';
+import text from './page.md?raw';
 
 const background = (name: string) =>
   getComputedStyle(page.getByText(name, { exact: true }).element()).backgroundColor;
@@ -312,3 +314,79 @@ claim(
     expect(printed.join()).toContain('position: absolute');
   },
 );
+
+anatomy(text, 'AppBar', () =>
+  show(
+    <AppBar>
+      <Toolbar>Orders</Toolbar>
+    </AppBar>,
+  ),
+);
+
+claim('Choose by how many bars you want to change:', async () => {
+  const Flat = styled(AppBar)({ boxShadow: 'none' });
+  const theme = createTheme({
+    components: { MuiAppBar: { styleOverrides: { root: { borderBottomWidth: 3 } } } },
+  });
+  await show(
+    <>
+      <AppBar position="static" sx={{ borderRadius: 2 }}>
+        one
+      </AppBar>
+      <Flat position="static">reused</Flat>
+      <ThemeProvider theme={theme}>
+        <AppBar
+          position="static"
+          variant="outlined"
+          color="default"
+          sx={{ '--mui-palette-AppBar-defaultBg': '#cfd8dc' }}
+        >
+          themed
+        </AppBar>
+      </ThemeProvider>
+      <AppBar position="static" classes={{ root: 'bar' }}>
+        part
+      </AppBar>
+      <AppBar
+        position="static"
+        color="default"
+        sx={{ '--mui-palette-AppBar-defaultBg': '#cfd8dc' }}
+      >
+        variable
+      </AppBar>
+    </>,
+  );
+  const bar = (name: string) => page.getByText(name, { exact: true }).element();
+  expect(getComputedStyle(bar('one')).borderRadius).toBe('8px');
+  expect(getComputedStyle(bar('reused')).boxShadow).toBe('none');
+  expect(getComputedStyle(bar('themed')).borderBottomWidth).toBe('3px');
+  expect(bar('part').className).toContain('bar');
+  expect(getComputedStyle(bar('variable')).backgroundColor).toBe('rgb(207, 216, 220)');
+  expect(getComputedStyle(bar('themed')).backgroundColor).not.toBe('rgb(207, 216, 220)');
+});
+
+claim(
+  '`AppBar` and `Toolbar` add no keys of their own: :kbd[Tab] moves through the controls in the order of the code.',
+  async () => {
+    await show(<HarborBar />);
+    for (const name of ['Open navigation', 'New ship']) {
+      await userEvent.keyboard('{Tab}');
+      await expect.element(page.getByRole('button', { name })).toHaveFocus();
+    }
+    await userEvent.keyboard('{ArrowLeft}{Home}');
+    await expect.element(page.getByRole('button', { name: 'New ship' })).toHaveFocus();
+  },
+);
+
+claim('`AppBar` renders a `<header>`. As the header of the page it is the `banner`', async () => {
+  await show(
+    <>
+      <AppBar position="static">Orders</AppBar>
+      <AppBar position="static" component="div">
+        Card
+      </AppBar>
+    </>,
+  );
+  expect(page.getByRole('banner').elements()).toHaveLength(1);
+  await expect.element(page.getByRole('banner')).toHaveTextContent('Orders');
+});

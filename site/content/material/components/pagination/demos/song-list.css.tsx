@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
+import Pagination from '@mui/material/Pagination';
+import { songs } from './data.ts';
+import './song-list.css';
+
+const perPage = 4;
+
+export default function SongList() {
+  const [page, setPage] = useState(1);
+  const shown = songs.slice((page - 1) * perPage, page * perPage);
+
+  return (
+    <div className="song-list">
+      <List dense aria-label="Songs" className="song-list__songs">
+        {shown.map(({ title, artist }) => (
+          <ListItem key={title}>
+            <ListItemText primary={title} secondary={artist} />
+          </ListItem>
+        ))}
+      </List>
+      <Pagination
+        aria-label="Song pages"
+        count={Math.ceil(songs.length / perPage)}
+        page={page}
+        onChange={(_event, value) => setPage(value)}
+      />
+    </div>
+  );
+}

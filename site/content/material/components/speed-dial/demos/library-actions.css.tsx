@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import BookmarkAdd from '@mui/icons-material/BookmarkAdd';
+import Print from '@mui/icons-material/Print';
+import QrCodeScanner from '@mui/icons-material/QrCodeScanner';
+import SpeedDial from '@mui/material/SpeedDial';
+import SpeedDialAction from '@mui/material/SpeedDialAction';
+import SpeedDialIcon from '@mui/material/SpeedDialIcon';
+import Typography from '@mui/material/Typography';
+import './library-actions.css';
+
+const actions = [
+  { label: 'Scan a book', icon: <QrCodeScanner /> },
+  { label: 'Reserve a book', icon: <BookmarkAdd /> },
+  { label: 'Print loans', icon: <Print /> },
+];
+
+export default function LibraryActions() {
+  const [last, setLast] = useState('nothing yet');
+
+  return (
+    <div className="library-actions">
+      <Typography role="status">Last action: {last}</Typography>
+      <SpeedDial
+        ariaLabel="Loan actions"
+        icon={<SpeedDialIcon />}
+        className="library-actions__dial"
+      >
+        {actions.map(({ label, icon }) => (
+          <SpeedDialAction
+            key={label}
+            icon={icon}
+            slotProps={{ tooltip: { title: label } }}
+            onClick={() => setLast(label)}
+          />
+        ))}
+      </SpeedDial>
+    </div>
+  );
+}

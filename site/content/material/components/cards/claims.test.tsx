@@ -1,15 +1,18 @@
+import CardActions from '@mui/material/CardActions';
+import { createTheme, styled, ThemeProvider } from '@mui/material/styles';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import CardContent from '@mui/material/CardContent';
 import CardHeader from '@mui/material/CardHeader';
 import CardMedia from '@mui/material/CardMedia';
-import { claim, expect, page, show } from '#claims';
+import { anatomy, claim, expect, page, show, userEvent, vi } from '#claims';
 import BuildCards from './demos/build-cards.tsx';
 import EqualHeights from './demos/equal-heights.tsx';
 import FailedBuild from './demos/failed-build.tsx';
 import InvoiceCard from './demos/invoice-card.tsx';
 import PatientHeader from './demos/patient-header.tsx';
 import ShipCard from './demos/ship-card.tsx';
+import text from './page.md?raw';
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 
@@ -145,4 +148,130 @@ claim('and `pb` in `sx` does not change that', async () => {
   );
   const bottom = (id: string) => getComputedStyle(page.getByTestId(id).element()).paddingBottom;
   expect(['first', 'last', 'pb', 'selector'].map(bottom)).toEqual(['16px', '24px', '24px', '16px']);
+});
+
+anatomy(text, 'Card', () =>
+  show(
+    <Card>
+      <CardHeader avatar="A" title="Aurora" subheader="Container ship" action="More" />
+      <CardActionArea>
+        <CardMedia component="img" image="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="Quay" />
+        <CardContent>Moored at berth 4.</CardContent>
+      </CardActionArea>
+      <CardActions />
+    </Card>,
+  ),
+);
+
+claim('`<Card sx={{ borderRadius: 3 }}>` for one card', async () => {
+  const Round = styled(Card)({ borderRadius: 12 });
+  const theme = createTheme({ components: { MuiCard: { defaultProps: { variant: 'outlined' } } } });
+  await show(
+    <>
+      <Card sx={{ borderRadius: 3 }} data-testid="sx" />
+      <Round data-testid="styled" />
+      <Card sx={{ '--mui-palette-background-paper': '#fff8e1' }} data-testid="variable" />
+      <ThemeProvider theme={theme}>
+        <Card data-testid="theme" />
+      </ThemeProvider>
+    </>,
+  );
+  const style = (id: string) => getComputedStyle(page.getByTestId(id).element());
+  expect(style('sx').borderTopLeftRadius).toBe('12px');
+  expect(style('styled').borderTopLeftRadius).toBe('12px');
+  expect(style('variable').backgroundColor).toBe('rgb(255, 248, 225)');
+  expect(style('theme').borderTopWidth).toBe('1px');
+});
+
+claim('`CardHeader` has a slot for each of its parts', async () => {
+  const names = ['root', 'avatar', 'content', 'title', 'subheader', 'action'] as const;
+  await show(
+    <>
+      <CardHeader
+        avatar="A"
+        title="Aurora"
+        subheader="Container ship"
+        action="More"
+        slotProps={{
+          root: { className: 'own-root' },
+          avatar: { className: 'own-avatar' },
+          content: { className: 'own-content' },
+          title: { className: 'own-title' },
+          subheader: { className: 'own-subheader' },
+          action: { className: 'own-action' },
+        }}
+      />
+      <CardActionArea slotProps={{ focusHighlight: { className: 'own-tint' } }}>
+        Open
+      </CardActionArea>
+    </>,
+  );
+  for (const name of names) {
+    expect(document.querySelectorAll(`.own-${name}.MuiCardHeader-${name}`)).toHaveLength(1);
+  }
+  expect(document.querySelector('.own-tint.MuiCardActionArea-focusHighlight')).not.toBeNull();
+});
+
+claim('clicks a `CardActionArea`', async () => {
+  const clicked = vi.fn();
+  await show(
+    <>
+      <CardActionArea onClick={() => clicked('area')}>Build 413</CardActionArea>
+      <CardActionArea
+        href="#build"
+        onClick={(event) => {
+          event.preventDefault();
+          clicked('link');
+        }}
+      >
+        Log of build 413
+      </CardActionArea>
+    </>,
+  );
+  await userEvent.keyboard('{Tab}');
+  await expect.element(button('Build 413')).toHaveFocus();
+  await userEvent.keyboard('{Enter} ');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('link', { name: 'Log of build 413' })).toHaveFocus();
+  await userEvent.keyboard(' {Enter}');
+  expect(clicked.mock.calls.flat()).toEqual(['area', 'area', 'link']);
+});
+
+claim('A card is a `div` and has no meaning of its own.', async () => {
+  await show(
+    <>
+      <Card data-testid="card" />
+      <ul>
+        <Card component="li">One</Card>
+        <Card component="li">Two</Card>
+      </ul>
+      <Card component="article">News</Card>
+    </>,
+  );
+  const card = page.getByTestId('card').element();
+  expect([card.tagName, card.getAttribute('role')]).toEqual(['DIV', null]);
+  expect(page.getByRole('listitem').elements()).toHaveLength(2);
+  await expect.element(page.getByRole('article')).toBeVisible();
+});
+
+claim('The name of a `CardActionArea` is all the text in it.', async () => {
+  await show(<BuildCards />);
+  await expect.element(button('Quick Unit tests, 3 minutes')).toBeVisible();
+});
+
+claim('Focus on a `CardActionArea` shows as a tint.', async () => {
+  await show(
+    <>
+      <CardActionArea>Build 413</CardActionArea>
+      <p>Elsewhere</p>
+    </>,
+  );
+  await page.getByText('Elsewhere').hover();
+  const tint = () => {
+    const layer = document.querySelector('.MuiCardActionArea-focusHighlight');
+    return layer && Number(getComputedStyle(layer).opacity);
+  };
+  await expect.poll(tint).toBe(0);
+  await userEvent.keyboard('{Tab}');
+  await expect.poll(tint).toBeCloseTo(0.12);
 });

@@ -1,3 +1,4 @@
+import { createTheme, styled, ThemeProvider } from '@mui/material/styles';
 import Paper from '@mui/material/Paper';
 import { claim, expect, page, show, vi } from '#claims';
 import DarkElevation from './demos/dark-elevation.tsx';
@@ -75,4 +76,60 @@ claim('Changes of the shadow are animated.', async () => {
   expect(styles()[0]?.transitionProperty).toBe('box-shadow');
   await page.getByRole('link').hover();
   await expect.poll(() => styles()[0]?.boxShadow).not.toBe(before);
+});
+
+claim('`<Paper sx={{ p: 2 }}>` for one paper', async () => {
+  const Padded = styled(Paper)({ padding: 16 });
+  await show(
+    <>
+      <Paper sx={{ p: 2 }}>One</Paper>
+      <Padded>Many</Padded>
+      <ThemeProvider
+        theme={createTheme({ components: { MuiPaper: { defaultProps: { elevation: 0 } } } })}
+      >
+        <Paper>Flat</Paper>
+      </ThemeProvider>
+    </>,
+  );
+  const [one, many, flat] = styles();
+  expect([one?.paddingTop, many?.paddingTop]).toEqual(['16px', '16px']);
+  expect(flat?.boxShadow).toBe('none');
+});
+
+claim("`style={{ '--Paper-shadow': 'none' }}` removes the shadow", async () => {
+  const variables: Record<string, string> = { '--Paper-shadow': 'none', '--Paper-overlay': 'none' };
+  await show(
+    <>
+      <Paper elevation={8} style={variables}>
+        Flat
+      </Paper>
+      <Paper elevation={8} sx={variables}>
+        Not reached
+      </Paper>
+      <Paper elevation={8} sx={{ boxShadow: 'none', backgroundImage: 'none' }}>
+        Also flat
+      </Paper>
+    </>,
+    { paletteMode: 'dark' },
+  );
+  const looks = styles().map(({ boxShadow, backgroundImage }) => [boxShadow, backgroundImage]);
+  expect(looks[0]).toEqual(['none', 'none']);
+  expect(looks[1]).not.toContain('none');
+  expect(looks[2]).toEqual(['none', 'none']);
+});
+
+claim('A paper is a `div` without a role.', async () => {
+  await show(<Paper>Plain</Paper>);
+  expect([papers()[0]?.tagName, papers()[0]?.getAttribute('role')]).toEqual(['DIV', null]);
+  await show(
+    <Paper component="section" aria-label="Opening hours">
+      Until 8 p.m.
+    </Paper>,
+  );
+  await expect.element(page.getByRole('region', { name: 'Opening hours' })).toBeVisible();
+});
+
+claim('`component` for another element', async () => {
+  await show(<Paper component="form">Search</Paper>);
+  expect(papers().map(({ tagName }) => tagName)).toEqual(['FORM']);
 });

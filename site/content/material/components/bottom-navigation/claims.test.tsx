@@ -1,10 +1,12 @@
+import { createTheme, styled, ThemeProvider } from '@mui/material/styles';
 import BottomNavigation from '@mui/material/BottomNavigation';
 import BottomNavigationAction from '@mui/material/BottomNavigationAction';
-import { claim, expect, page, show, userEvent, vi } from '#claims';
+import { anatomy, claim, expect, page, show, userEvent, vi } from '#claims';
 import AllLabels from './demos/all-labels.tsx';
 import FiveActions from './demos/five-actions.tsx';
 import FixedBar from './demos/fixed-bar.tsx';
 import TransitApp from './demos/transit-app.tsx';
+import text from './page.md?raw';
 
 const selected = () =>
   page
@@ -73,7 +75,7 @@ claim(
   },
 );
 
-claim('Each action is a tab stop and works with :kbd[Enter] and :kbd[Space].', async () => {
+claim('selects the focused action', async () => {
   await show(<TransitApp />);
   await userEvent.keyboard('{Tab}{Enter}');
   await expect.poll(selected).toEqual(['Search']);
@@ -127,4 +129,55 @@ claim('The bar is a `div` without a role.', async () => {
   const bar = page.getByTestId('bar').element();
   expect([bar.tagName, bar.getAttribute('role')]).toEqual(['DIV', null]);
   await expect.element(page.getByRole('navigation', { name: 'Transit app' })).toBeVisible();
+});
+
+anatomy(text, 'BottomNavigation', () => show(<TransitApp />));
+
+claim('follows an action that is a link', async () => {
+  const followed = vi.fn();
+  await show(
+    <BottomNavigation component="nav" aria-label="Main">
+      <BottomNavigationAction
+        label="Map"
+        href="#map"
+        onClick={(event) => {
+          event.preventDefault();
+          followed();
+        }}
+      />
+    </BottomNavigation>,
+  );
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('link', { name: 'Map' })).toHaveFocus();
+  await userEvent.keyboard(' ');
+  expect(followed).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Enter}');
+  expect(followed).toHaveBeenCalledOnce();
+});
+
+claim('`<BottomNavigation sx={{ height: 64 }}>` for one bar', async () => {
+  const Narrow = styled(BottomNavigationAction)({ minWidth: 0 });
+  const theme = createTheme({
+    components: { MuiBottomNavigation: { styleOverrides: { root: { height: 72 } } } },
+  });
+  await show(
+    <>
+      <BottomNavigation
+        value={0}
+        data-testid="bar"
+        sx={{ height: 64, '--mui-palette-primary-main': '#2e7d32' }}
+      >
+        <Narrow label="Home" slotProps={{ label: { className: 'own-label' } }} />
+      </BottomNavigation>
+      <ThemeProvider theme={theme}>
+        <BottomNavigation data-testid="themed" />
+      </ThemeProvider>
+    </>,
+  );
+  const style = (id: string) => getComputedStyle(page.getByTestId(id).element());
+  expect([style('bar').height, style('themed').height]).toEqual(['64px', '72px']);
+  const action = page.getByRole('button', { name: 'Home' }).element();
+  expect(getComputedStyle(action).minWidth).toBe('0px');
+  expect(getComputedStyle(action).color).toBe('rgb(46, 125, 50)');
+  expect(document.querySelector('.own-label.MuiBottomNavigationAction-label')).not.toBeNull();
 });

@@ -1,7 +1,9 @@
-import Breadcrumbs from '@mui/material/Breadcrumbs';
-import { claim, expect, page, show, vi } from '#claims';
+import { createTheme, styled, ThemeProvider } from '@mui/material/styles';
+import Breadcrumbs, { breadcrumbsClasses } from '@mui/material/Breadcrumbs';
+import { anatomy, claim, expect, page, show, userEvent, vi } from '#claims';
 import CollapsedPath from './demos/collapsed-path.tsx';
 import LibraryPath from './demos/library-path.tsx';
+import text from './page.md?raw';
 
 const items = () => page.getByRole('listitem').elements();
 
@@ -65,4 +67,71 @@ claim('otherwise all of them appear and an error is logged in development', asyn
   );
   expect(items()).toHaveLength(3);
   expect(log.mock.calls.flat().join(' ')).toContain('invalid combination of props');
+});
+
+anatomy(text, 'Breadcrumbs', () => show(<LibraryPath />));
+
+claim('The button that replaces items in the middle has no class of its own.', async () => {
+  await show(<CollapsedPath />);
+  const { classList } = page.getByRole('button', { name: 'Show all levels' }).element();
+  const names = [...classList].filter((name) => name.startsWith('Mui'));
+  expect(names).toEqual(['MuiButtonBase-root']);
+});
+
+claim('moves to the next link, and to the button of a collapsed path', async () => {
+  await show(<CollapsedPath />);
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('link', { name: 'Europe' })).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('button', { name: 'Show all levels' })).toHaveFocus();
+});
+
+claim('on the button of a collapsed path, shows all items', async () => {
+  for (const key of ['{Enter}', ' ']) {
+    const view = await show(<CollapsedPath />);
+    await userEvent.keyboard('{Tab}{Tab}');
+    await userEvent.keyboard(key);
+    await expect.poll(() => items().length).toBe(6);
+    await view.unmount();
+  }
+});
+
+claim('`<Breadcrumbs sx={{ fontSize: 14 }}>` for one path', async () => {
+  const Tight = styled(Breadcrumbs)({
+    [`& .${breadcrumbsClasses.separator}`]: { marginInline: 4 },
+  });
+  const theme = createTheme({
+    components: { MuiBreadcrumbs: { defaultProps: { separator: '›' } } },
+  });
+  const levels = [<b key="one">One</b>, <b key="two">Two</b>, <b key="three">Three</b>];
+  const first = await show(
+    <>
+      <Breadcrumbs
+        aria-label="Small"
+        sx={{ fontSize: 14, '--mui-palette-text-secondary': '#00695c' }}
+      >
+        {levels}
+      </Breadcrumbs>
+      <Tight aria-label="Tight">{levels}</Tight>
+    </>,
+  );
+  const [small, tight] = Array.from(document.querySelectorAll('.MuiBreadcrumbs-separator'))
+    .filter((_separator, index) => index % 2 === 0)
+    .map((separator) => getComputedStyle(separator));
+  expect([small?.fontSize, small?.color]).toEqual(['14px', 'rgb(0, 105, 92)']);
+  expect(tight?.marginInlineStart).toBe('4px');
+  await first.unmount();
+  await show(
+    <ThemeProvider theme={theme}>
+      <Breadcrumbs
+        maxItems={2}
+        slots={{ CollapsedIcon: 'i' }}
+        slotProps={{ collapsedIcon: { className: 'own-dots' } }}
+      >
+        {levels}
+      </Breadcrumbs>
+    </ThemeProvider>,
+  );
+  expect(document.querySelector('.MuiBreadcrumbs-separator')?.textContent).toBe('›');
+  expect(document.querySelector('button > i.own-dots')).not.toBeNull();
 });

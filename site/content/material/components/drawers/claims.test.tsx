@@ -1,12 +1,15 @@
-import Drawer from '@mui/material/Drawer';
-import { createTheme, ThemeProvider } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Drawer, { drawerClasses } from '@mui/material/Drawer';
+import { createTheme, styled, ThemeProvider } from '@mui/material/styles';
 import SwipeableDrawer from '@mui/material/SwipeableDrawer';
-import { claim, expect, page, show, userEvent, vi } from '#claims';
+import { anatomy, claim, expect, page, show, userEvent, vi } from '#claims';
 import KeptFilter from './demos/kept-filter.tsx';
 import PermanentDrawer from './demos/permanent-drawer.tsx';
 import PersistentDrawer from './demos/persistent-drawer.tsx';
 import RecipeDrawer from './demos/recipe-drawer.tsx';
 import SwipeDrawer from './demos/swipe-drawer.tsx';
+import text from './page.md?raw';
+import BusStopPanel from './demos/bus-stop-panel.tsx';
 
 const paper = () => {
   const found = document.querySelector<HTMLElement>('.MuiDrawer-paper');
@@ -214,3 +217,83 @@ claim('Otherwise it also narrows drawers at the top and bottom.', async () => {
     await view.unmount();
   }
 });
+
+anatomy(text, 'Drawer', () => show(<Drawer open>Content</Drawer>));
+
+claim("To open it inside a card or a map, set `position: 'absolute'` on the paper.", async () => {
+  await show(
+    <Box sx={{ width: 400, m: 4 }} data-testid="place">
+      <BusStopPanel />
+    </Box>,
+  );
+  const place = page.getByTestId('place').element().getBoundingClientRect();
+  const panel = document.querySelector('.MuiDrawer-paper')?.getBoundingClientRect();
+  expect([panel?.left, panel?.top]).toEqual([place.left, place.top]);
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect.element(page.getByText('Mill Street')).not.toBeVisible();
+});
+
+claim('calls `onClose` of a temporary drawer; the other variants ignore it', async () => {
+  const onClose = vi.fn();
+  const first = await show(
+    <Drawer open onClose={onClose}>
+      Content
+    </Drawer>,
+  );
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledOnce();
+  await first.unmount();
+  await show(
+    <>
+      <Drawer variant="persistent" open onClose={onClose}>
+        <button>Persistent</button>
+      </Drawer>
+      <Drawer variant="permanent" onClose={onClose} anchor="right">
+        <button>Permanent</button>
+      </Drawer>
+    </>,
+  );
+  for (const name of ['Persistent', 'Permanent']) {
+    await page.getByRole('button', { name }).click();
+    await userEvent.keyboard('{Escape}');
+  }
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+claim('in a temporary drawer, from the last one back to the first', async () => {
+  await show(
+    <Drawer open>
+      <button>First</button>
+      <button>Last</button>
+    </Drawer>,
+  );
+  await userEvent.keyboard('{Tab}{Tab}');
+  await expect.element(page.getByRole('button', { name: 'Last' })).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('button', { name: 'First' })).toHaveFocus();
+});
+
+claim(
+  'A variable on an element of your page does not reach it, so set it on the drawer.',
+  async () => {
+    const Wide = styled(Drawer)({ [`& .${drawerClasses.paper}`]: { width: 280 } });
+    const layer = () => {
+      const root = document.querySelector('.MuiDrawer-root');
+      return root && getComputedStyle(root).zIndex;
+    };
+    const first = await show(
+      <Box sx={{ '--mui-zIndex-drawer': 1000 }}>
+        <Wide open>Content</Wide>
+      </Box>,
+    );
+    expect(layer()).toBe('1200');
+    expect(document.querySelector('.MuiDrawer-paper')?.getBoundingClientRect().width).toBe(280);
+    await first.unmount();
+    await show(
+      <Drawer open sx={{ '--mui-zIndex-drawer': 1000 }}>
+        Content
+      </Drawer>,
+    );
+    await expect.poll(layer).toBe('1000');
+  },
+);

@@ -1,9 +1,13 @@
+import ListSubheader from '@mui/material/ListSubheader';
+import ListItemText from '@mui/material/ListItemText';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Box from '@mui/material/Box';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { Link, MemoryRouter } from 'react-router';
-import { claim, expect, page, show, userEvent, vi } from '#claims';
+import { anatomy, claim, expect, page, show, userEvent, vi } from '#claims';
 import AccountMenu from './demos/account-menu.tsx';
 import BerthMenu from './demos/berth-menu.tsx';
 import ColumnChoices from './demos/column-choices.tsx';
@@ -16,6 +20,7 @@ import SortMenu from './demos/sort-menu.tsx';
 import StaticList from './demos/static-list.tsx';
 import StyledMenu from './demos/styled-menu.tsx';
 import Submenu from './demos/submenu.tsx';
+import text from './page.md?raw';
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const item = (name: string) => page.getByRole('menuitem', { name });
@@ -330,3 +335,106 @@ claim(
     await expect.element(item('Archive')).toHaveFocus();
   },
 );
+
+anatomy(text, 'Menu', () =>
+  show(
+    <Menu open anchorReference="anchorPosition" anchorPosition={{ top: 10, left: 10 }}>
+      <ListSubheader role="presentation">Order 3041</ListSubheader>
+      <MenuItem>
+        <ListItemIcon>+</ListItemIcon>
+        <ListItemText>Duplicate</ListItemText>
+      </MenuItem>
+    </Menu>,
+  ),
+);
+
+claim(
+  'A variable on an element of your page does not reach it, so set it on the `Menu`.',
+  async () => {
+    const sx = { '--mui-palette-background-paper': '#fff8e1' };
+    const place = {
+      anchorReference: 'anchorPosition',
+      anchorPosition: { top: 10, left: 10 },
+    } as const;
+    const color = () => {
+      const paper = document.querySelector('.MuiMenu-paper');
+      return paper && getComputedStyle(paper).backgroundColor;
+    };
+    const first = await show(
+      <Box sx={sx}>
+        <Menu open {...place}>
+          <MenuItem>Duplicate</MenuItem>
+        </Menu>
+      </Box>,
+    );
+    await expect.poll(color).toBe('rgb(255, 255, 255)');
+    await first.unmount();
+    await show(
+      <Menu open sx={sx} {...place}>
+        <MenuItem>Duplicate</MenuItem>
+      </Menu>,
+    );
+    await expect.poll(color).toBe('rgb(255, 248, 225)');
+  },
+);
+
+claim('`root`, `backdrop`, `paper`, `list` and `transition` of `Menu`', async () => {
+  await show(
+    <Menu
+      open
+      anchorReference="anchorPosition"
+      anchorPosition={{ top: 10, left: 10 }}
+      slotProps={{
+        root: { className: 'own-root' },
+        backdrop: { className: 'own-backdrop' },
+        paper: { className: 'own-paper' },
+        list: { className: 'own-list' },
+      }}
+    >
+      <MenuItem>Duplicate</MenuItem>
+    </Menu>,
+  );
+  await expect
+    .poll(() => document.querySelector('.own-root > .own-backdrop ~ .own-paper > .own-list'))
+    .not.toBeNull();
+});
+
+claim('moves to the first or the last item', async () => {
+  await show(<OrderMenu />);
+  await page.getByRole('button', { name: 'Order 3041' }).click();
+  await expect.element(page.getByRole('menuitem', { name: 'Duplicate' })).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  await expect.element(page.getByRole('menuitem', { name: 'Cancel' })).toHaveFocus();
+  await userEvent.keyboard('{Home}');
+  await expect.element(page.getByRole('menuitem', { name: 'Duplicate' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(page.getByRole('menuitem', { name: 'Put on hold' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  await expect.element(page.getByRole('menuitem', { name: 'Cancel' })).toHaveFocus();
+});
+
+claim('opens the menu from its button, and chooses an item', async () => {
+  await show(<OrderMenu />);
+  const opener = page.getByRole('button', { name: 'Order 3041' });
+  for (const key of ['{Enter}', ' ']) {
+    opener.element().focus();
+    await userEvent.keyboard(key);
+    await expect.element(page.getByRole('menuitem', { name: 'Duplicate' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.keyboard(key);
+    await expect.element(page.getByRole('status')).toHaveTextContent('Last action: Put on hold');
+    await expect.poll(() => page.getByRole('menu').elements().length).toBe(0);
+  }
+});
+
+claim('closes the menu, and returns the focus', async () => {
+  await show(<OrderMenu />);
+  const opener = page.getByRole('button', { name: 'Order 3041' });
+  for (const key of ['{Escape}', '{Tab}']) {
+    await opener.click();
+    await expect.element(page.getByRole('menuitem', { name: 'Duplicate' })).toHaveFocus();
+    await userEvent.keyboard(key);
+    await expect.poll(() => page.getByRole('menu').elements().length).toBe(0);
+    await expect.element(opener).toHaveFocus();
+  }
+});

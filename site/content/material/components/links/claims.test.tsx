@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import ListItemButton from '@mui/material/ListItemButton';
-import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { createTheme, styled, ThemeProvider } from '@mui/material/styles';
 import Tab from '@mui/material/Tab';
 import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
@@ -282,3 +282,51 @@ claim(
     await view.unmount();
   },
 );
+
+claim('clicks a link with `component="button"`', async () => {
+  const clicked = vi.fn();
+  await show(
+    <>
+      <Link
+        href="#one"
+        onClick={(event) => {
+          event.preventDefault();
+          clicked('link');
+        }}
+      >
+        Timetable
+      </Link>
+      <Link component="button" type="button" onClick={() => clicked('button')}>
+        Show more
+      </Link>
+    </>,
+  );
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('link', { name: 'Timetable' })).toHaveFocus();
+  await userEvent.keyboard(' {Enter}');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('button', { name: 'Show more' })).toHaveFocus();
+  await userEvent.keyboard('{Enter} ');
+  expect(clicked.mock.calls.flat()).toEqual(['link', 'button', 'button']);
+});
+
+claim("`sx={{ '--Link-underlineColor': 'currentcolor' }}` makes the underline opaque", async () => {
+  const sx = { '--Link-underlineColor': 'currentcolor', textUnderlineOffset: 3 };
+  const Strong = styled(Link)({ fontWeight: 500 });
+  await show(
+    <>
+      <Link href="#named" sx={sx}>
+        Named
+      </Link>
+      <Link href="#path" color="success.dark" sx={sx}>
+        Path
+      </Link>
+      <Strong href="#strong">Strong</Strong>
+    </>,
+  );
+  const style = (name: string) => getComputedStyle(page.getByRole('link', { name }).element());
+  expect(style('Named').textDecorationColor).toBe(style('Named').color);
+  expect(style('Named').textUnderlineOffset).toBe('3px');
+  expect(style('Path').textDecorationColor).not.toBe(style('Path').color);
+  expect(style('Strong').fontWeight).toBe('500');
+});

@@ -1,14 +1,15 @@
 import { deDE } from '@mui/material/locale';
 import Pagination from '@mui/material/Pagination';
 import PaginationItem from '@mui/material/PaginationItem';
-import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { createTheme, styled, ThemeProvider } from '@mui/material/styles';
 import SvgIcon from '@mui/material/SvgIcon';
 import TablePagination from '@mui/material/TablePagination';
-import { claim, expect, page, show, userEvent, vi } from '#claims';
+import { anatomy, claim, expect, page, show, userEvent, vi } from '#claims';
 import PageLinks from './demos/page-links.tsx';
 import SongList from './demos/song-list.tsx';
 import SongTable from './demos/song-table.tsx';
 import UnknownTotal from './demos/unknown-total.tsx';
+import text from './page.md?raw';
 
 claim(
   'It also fires when someone clicks the current page again, so compare the values before you load data.',
@@ -253,4 +254,64 @@ claim('`onChange` still fires on a click.', async () => {
   await expect
     .element(page.getByRole('link', { name: 'page 3', exact: true }))
     .toHaveAttribute('aria-current', 'page');
+});
+
+anatomy(text, 'Pagination', () => show(<Pagination count={20} />));
+anatomy(text, 'TablePagination', () => show(<SongTable />));
+
+claim('moves to the next item; disabled items are skipped', async () => {
+  await show(<Pagination count={3} />);
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('button', { name: 'page 1', exact: true })).toHaveFocus();
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.element(page.getByRole('button', { name: 'page 2', exact: true })).toHaveFocus();
+  await userEvent.keyboard('{Tab} ');
+  const current = page.getByRole('button', { name: 'page 3', exact: true });
+  await expect.element(current).toHaveAttribute('aria-current', 'page');
+});
+
+claim('The root is a `<nav>` named “pagination navigation”.', async () => {
+  await show(<Pagination count={3} />);
+  await expect
+    .element(page.getByRole('navigation', { name: 'pagination navigation' }))
+    .toBeVisible();
+  await expect
+    .element(page.getByRole('button', { name: 'page 1', exact: true }))
+    .toHaveAttribute('aria-current', 'page');
+  await expect.element(page.getByRole('button', { name: 'Go to page 3' })).toBeVisible();
+});
+
+claim('`styled(PaginationItem)({ borderRadius: 8 })`, rendered by `renderItem`', async () => {
+  const Square = styled(PaginationItem)({ borderRadius: 8 });
+  const theme = createTheme({
+    components: {
+      MuiPaginationItem: { styleOverrides: { root: { fontWeight: 700 } } },
+      MuiTablePagination: { styleOverrides: { displayedRows: { fontWeight: 700 } } },
+    },
+  });
+  const first = await show(
+    <Pagination
+      count={2}
+      color="primary"
+      data-testid="pages"
+      sx={{ mt: 2, '--mui-palette-primary-main': '#2e7d32' }}
+      renderItem={(item) => <Square {...item} />}
+    />,
+  );
+  const style = (element: Element) => getComputedStyle(element);
+  const current = page.getByRole('button', { name: 'page 1', exact: true }).element();
+  expect(style(page.getByTestId('pages').element()).marginTop).toBe('16px');
+  expect(style(current).borderTopLeftRadius).toBe('8px');
+  expect(style(current).backgroundColor).toBe('rgb(46, 125, 50)');
+  await first.unmount();
+  await show(
+    <ThemeProvider theme={theme}>
+      <Pagination count={2} />
+      <SongTable />
+    </ThemeProvider>,
+  );
+  for (const part of ['.MuiPaginationItem-page', '.MuiTablePagination-displayedRows']) {
+    const element = document.querySelector(part);
+    expect(element && style(element).fontWeight).toBe('700');
+  }
 });

@@ -1,15 +1,16 @@
 import Add from '@mui/icons-material/Add';
 import Edit from '@mui/icons-material/Edit';
-import SpeedDial from '@mui/material/SpeedDial';
+import SpeedDial, { speedDialClasses } from '@mui/material/SpeedDial';
 import SpeedDialAction from '@mui/material/SpeedDialAction';
 import SpeedDialIcon from '@mui/material/SpeedDialIcon';
-import { createTheme, ThemeProvider } from '@mui/material/styles';
-import { claim, expect, page, show, userEvent, vi } from '#claims';
+import { createTheme, styled, ThemeProvider } from '@mui/material/styles';
+import { anatomy, claim, expect, page, show, userEvent, vi } from '#claims';
 import CloseOnChoice from './demos/close-on-choice.tsx';
 import HideWhileEditing from './demos/hide-while-editing.tsx';
 import LabeledActions from './demos/labeled-actions.tsx';
 import LibraryActions from './demos/library-actions.tsx';
 import OpenIcon from './demos/open-icon.tsx';
+import text from './page.md?raw';
 
 /** Two actions in a dial, and a button after it. */
 function Dial({
@@ -356,3 +357,55 @@ claim(
     expect(error.mock.calls.flat().join(' ')).toContain("doesn't accept a Fragment");
   },
 );
+
+anatomy(text, 'SpeedDial', () =>
+  show(
+    <SpeedDial ariaLabel="Dial" icon={<SpeedDialIcon openIcon={<Edit />} />} open>
+      <SpeedDialAction icon={<Add />} slotProps={{ tooltip: { title: 'One', open: true } }} />
+    </SpeedDial>,
+  ),
+);
+
+claim('Without a fixed label, it lies directly in `actions`.', async () => {
+  await show(<Dial />);
+  expect(document.querySelectorAll('.MuiSpeedDial-actions > .MuiSpeedDialAction-fab')).toHaveLength(
+    2,
+  );
+});
+
+claim('The main button has `aria-haspopup`, `aria-expanded` and `aria-controls`.', async () => {
+  await show(<Dial />);
+  const main = page.getByRole('button', { name: 'Dial' });
+  await expect.element(main).toHaveAttribute('aria-haspopup', 'true');
+  await expect.element(main).toHaveAttribute('aria-expanded', 'false');
+  const controlled = main.element().getAttribute('aria-controls') ?? '';
+  expect(document.getElementById(controlled)?.getAttribute('role')).toBe('menu');
+  const actions = Array.from(document.querySelectorAll('[role=menuitem]'));
+  expect(actions.map((action) => action.getAttribute('tabindex'))).toEqual(['-1', '-1']);
+});
+
+claim("`<SpeedDial sx={{ position: 'fixed', bottom: 16, right: 16 }}>` for one dial", async () => {
+  const Square = styled(SpeedDial)({ [`& .${speedDialClasses.fab}`]: { borderRadius: 12 } });
+  await show(
+    <Square
+      ariaLabel="Dial"
+      icon={<Add />}
+      open
+      sx={{
+        position: 'fixed',
+        bottom: 16,
+        right: 16,
+        '--mui-palette-SpeedDialAction-fabHoverBg': '#fff8e1',
+      }}
+    >
+      <SpeedDialAction icon={<Add />} slotProps={{ tooltip: { title: 'One' } }} />
+    </Square>,
+  );
+  const main = page.getByRole('button', { name: 'Dial' });
+  expect(getComputedStyle(main.element()).borderTopLeftRadius).toBe('12px');
+  const action = page.getByRole('menuitem', { name: 'One' });
+  await action.hover();
+  await expect
+    .poll(() => getComputedStyle(action.element()).backgroundColor)
+    .toBe('rgb(255, 248, 225)');
+});

@@ -1,10 +1,12 @@
+import StepConnector from '@mui/material/StepConnector';
+import { createTheme, styled, ThemeProvider } from '@mui/material/styles';
 import MobileStepper from '@mui/material/MobileStepper';
 import Step from '@mui/material/Step';
 import StepButton from '@mui/material/StepButton';
 import StepContent from '@mui/material/StepContent';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
-import { claim, expect, page, show, vi } from '#claims';
+import { anatomy, claim, expect, page, show, userEvent, vi } from '#claims';
 import AnyOrder from './demos/any-order.tsx';
 import BakeBread from './demos/bake-bread.tsx';
 import BookATrain from './demos/book-a-train.tsx';
@@ -12,6 +14,7 @@ import FailedStep from './demos/failed-step.tsx';
 import KeepFields from './demos/keep-fields.tsx';
 import LabelsBelow from './demos/labels-below.tsx';
 import SkipAStep from './demos/skip-a-step.tsx';
+import text from './page.md?raw';
 
 claim(
   'When `activeStep` equals the number of steps, all of them are completed and none is active.',
@@ -283,4 +286,95 @@ claim('Icons have no text for screen readers', async () => {
   );
   const icons = [...document.querySelectorAll('svg')];
   expect(icons.map((icon) => icon.getAttribute('aria-hidden'))).toEqual(['true', 'true', 'true']);
+});
+
+anatomy(text, 'Stepper', () =>
+  show(
+    <Stepper orientation="vertical">
+      <Step>
+        <StepLabel>Dough</StepLabel>
+        <StepContent>Mix flour and water.</StepContent>
+      </Step>
+      <Step>
+        <StepButton>Bake</StepButton>
+      </Step>
+    </Stepper>,
+  ),
+);
+anatomy(text, 'MobileStepper', () => {
+  const props = { steps: 3, backButton: <i />, nextButton: <i />, position: 'static' } as const;
+  return show(
+    <>
+      <MobileStepper {...props} />
+      <MobileStepper {...props} variant="progress" />
+    </>,
+  );
+});
+
+claim('With `alternativeLabel`, it lies inside the step.', async () => {
+  await show(<LabelsBelow />);
+  expect(document.querySelectorAll('.MuiStep-root > .MuiStepConnector-root')).toHaveLength(3);
+});
+
+claim('Steps with `StepLabel` are not in the tab order.', async () => {
+  await show(
+    <>
+      <LabelsBelow />
+      <button>After</button>
+    </>,
+  );
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus();
+});
+
+claim('clicks the focused step', async () => {
+  const clicked = vi.fn();
+  await show(
+    <Stepper activeStep={1}>
+      {['Seat', 'Meal', 'Pay'].map((label) => (
+        <Step key={label}>
+          <StepButton onClick={() => clicked(label)}>{label}</StepButton>
+        </Step>
+      ))}
+    </Stepper>,
+  );
+  await userEvent.keyboard('{Tab}{Enter}{Tab} ');
+  expect(clicked.mock.calls.flat()).toEqual(['Seat', 'Meal']);
+  await userEvent.keyboard('{Tab}');
+  expect(page.getByRole('button', { name: 'Pay' }).element()).not.toBe(document.activeElement);
+});
+
+claim('on the `Stepper` changes the lines', async () => {
+  const Thick = styled(StepConnector)({ '& .MuiStepConnector-line': { borderTopWidth: 3 } });
+  const theme = createTheme({
+    components: { MuiStepIcon: { styleOverrides: { root: { color: 'rgb(1, 2, 3)' } } } },
+  });
+  const steps = ['Seat', 'Meal'].map((label) => (
+    <Step key={label}>
+      <StepLabel slotProps={{ label: { className: 'own-label' } }}>{label}</StepLabel>
+    </Step>
+  ));
+  const styleOf = (part: string) => {
+    const element = document.querySelector(part);
+    return element && getComputedStyle(element);
+  };
+  const first = await show(
+    <Stepper
+      connector={<Thick />}
+      sx={{ maxWidth: 600, '--mui-palette-StepConnector-border': '#00695c' }}
+    >
+      {steps}
+    </Stepper>,
+  );
+  expect(styleOf('.MuiStepConnector-line')?.borderTopColor).toBe('rgb(0, 105, 92)');
+  expect(styleOf('.MuiStepConnector-line')?.borderTopWidth).toBe('3px');
+  expect(styleOf('.MuiStepper-root')?.width).toBe('600px');
+  expect(document.querySelectorAll('.own-label.MuiStepLabel-label')).toHaveLength(2);
+  await first.unmount();
+  await show(
+    <ThemeProvider theme={theme}>
+      <Stepper activeStep={-1}>{steps}</Stepper>
+    </ThemeProvider>,
+  );
+  expect(styleOf('.MuiStepIcon-root')?.color).toBe('rgb(1, 2, 3)');
 });

@@ -1,6 +1,7 @@
+import { createTheme, styled, ThemeProvider } from '@mui/material/styles';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { claim, expect, page, show, userEvent, vi } from '#claims';
+import { anatomy, claim, expect, page, show, userEvent, vi } from '#claims';
 import AddTabs from './demos/add-tabs.tsx';
 import BarTabs from './demos/bar-tabs.tsx';
 import CountTabs from './demos/count-tabs.tsx';
@@ -15,6 +16,7 @@ import SettingsTabs from './demos/settings-tabs.tsx';
 import TabWidths from './demos/tab-widths.tsx';
 import VerticalScroll from './demos/vertical-scroll.tsx';
 import WrappedLabels from './demos/wrapped-labels.tsx';
+import text from './page.md?raw';
 
 const tab = (name: string) => page.getByRole('tab', { name });
 const panels = () => document.querySelectorAll('[role=tabpanel]').length;
@@ -332,4 +334,69 @@ claim('The arrow keys skip disabled tabs.', async () => {
   await tab('How we use your personal data').click();
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(tab('Terms')).toHaveFocus();
+});
+
+anatomy(text, 'Tabs', () =>
+  show(
+    <Tabs value={0} variant="scrollable" scrollButtons>
+      <Tab icon={<i />} label="Details" />
+      <Tab label="History" />
+    </Tabs>,
+  ),
+);
+
+claim('moves to the first or the last tab', async () => {
+  await show(<OrderTabs />);
+  const tab = (name: string) => page.getByRole('tab', { name });
+  await userEvent.keyboard('{Tab}');
+  await expect.element(tab('Details')).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  await expect.element(tab('Files')).toHaveFocus();
+  await userEvent.keyboard('{Home}{ArrowRight}');
+  await expect.element(tab('History')).toHaveFocus();
+  await expect.element(tab('History')).toHaveAttribute('aria-selected', 'false');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(tab('History')).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{ArrowLeft} ');
+  await expect.element(tab('Details')).toHaveAttribute('aria-selected', 'true');
+});
+
+claim('In a right-to-left theme, the left and right arrow keys are swapped.', async () => {
+  await show(<OrderTabs />, { direction: 'rtl' });
+  await userEvent.keyboard('{Tab}{ArrowLeft}');
+  await expect.element(page.getByRole('tab', { name: 'History' })).toHaveFocus();
+});
+
+claim('on the `Tabs` changes the selected tab and the indicator', async () => {
+  const Plain = styled(Tab)({ textTransform: 'none' });
+  const theme = createTheme({
+    components: { MuiTabs: { styleOverrides: { indicator: { height: 3 } } } },
+  });
+  const styleOf = (part: string) => {
+    const element = document.querySelector(part);
+    return element && getComputedStyle(element);
+  };
+  const first = await show(
+    <Tabs
+      value={0}
+      sx={{ borderBottom: 1, borderColor: 'divider', '--mui-palette-primary-main': '#2e7d32' }}
+      slotProps={{ list: { className: 'own-list' }, scroller: { className: 'own-scroller' } }}
+    >
+      <Plain label="Details" />
+    </Tabs>,
+  );
+  expect(styleOf('.MuiTabs-root')?.borderBottomWidth).toBe('1px');
+  expect(styleOf('.MuiTab-root')?.textTransform).toBe('none');
+  expect(styleOf('.MuiTab-root')?.color).toBe('rgb(46, 125, 50)');
+  await expect.poll(() => styleOf('.MuiTabs-indicator')?.backgroundColor).toBe('rgb(46, 125, 50)');
+  expect(document.querySelector('.own-scroller > .own-list[role=tablist]')).not.toBeNull();
+  await first.unmount();
+  await show(
+    <ThemeProvider theme={theme}>
+      <Tabs value={0}>
+        <Tab label="Details" />
+      </Tabs>
+    </ThemeProvider>,
+  );
+  await expect.poll(() => styleOf('.MuiTabs-indicator')?.height).toBe('3px');
 });

@@ -1,9 +1,9 @@
 import { ThemeContext } from '@emotion/react';
 import Box from '@mui/material/Box';
-import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { createTheme, styled, ThemeProvider } from '@mui/material/styles';
 import { createBox, createTheme as createSystemTheme } from '@mui/system';
 import { useState, type ReactElement } from 'react';
-import { claim, expect, page, show, vi } from '#claims';
+import { claim, expect, page, show, userEvent, vi } from '#claims';
 
 const styleOf = (id: string): CSSStyleDeclaration =>
   getComputedStyle(page.getByTestId(id).element());
@@ -151,4 +151,67 @@ claim('It must pass `className` to its element; otherwise the styles have no eff
   );
   expect(styleOf('with').paddingTop).toBe('16px');
   expect(styleOf('without').paddingTop).toBe('0px');
+});
+
+claim("`styled('div')` is enough: it accepts `sx` too", async () => {
+  const Panel = styled('div')({ padding: 16 });
+  await show(
+    <>
+      <Panel data-testid="styled" sx={{ mt: 1 }} />
+      <Box sx={{ '--gap': '8px' }}>
+        <Box
+          data-testid="inside"
+          sx={{ pt: 'var(--gap)', border: '1px solid var(--mui-palette-divider)' }}
+        />
+      </Box>
+    </>,
+  );
+  expect([styleOf('styled').paddingTop, styleOf('styled').marginTop]).toEqual(['16px', '8px']);
+  expect(styleOf('inside').paddingTop).toBe('8px');
+  expect(styleOf('inside').borderTopColor).toBe('rgba(0, 0, 0, 0.12)');
+});
+
+claim('A box is a `div` without a role.', async () => {
+  await show(
+    <>
+      <Box data-testid="plain" />
+      <Box component="nav" aria-label="Shelves">
+        Poetry
+      </Box>
+      <Box role="group" aria-label="Filters">
+        Travel
+      </Box>
+    </>,
+  );
+  const plain = page.getByTestId('plain').element();
+  expect([
+    plain.tagName,
+    plain.getAttribute('role'),
+    plain.className.includes('MuiBox-root'),
+  ]).toEqual(['DIV', null, true]);
+  await expect.element(page.getByRole('navigation', { name: 'Shelves' })).toBeVisible();
+  await expect.element(page.getByRole('group', { name: 'Filters' })).toBeVisible();
+});
+
+claim('the keyboard does not reach it', async () => {
+  await show(
+    <>
+      <Box onClick={vi.fn()}>Poetry</Box>
+      <button>After</button>
+    </>,
+  );
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus();
+});
+
+claim('also hides the content from screen readers', async () => {
+  await page.viewport(400, 600);
+  await show(
+    <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+      <button>Shelves</button>
+    </Box>,
+  );
+  expect(page.getByRole('button').elements()).toHaveLength(0);
+  await page.viewport(700, 600);
+  await expect.element(page.getByRole('button', { name: 'Shelves' })).toBeVisible();
 });

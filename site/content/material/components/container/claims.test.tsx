@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { createTheme, styled, ThemeProvider } from '@mui/material/styles';
 import type { ReactElement } from 'react';
 import { claim, expect, page, show } from '#claims';
 
@@ -137,4 +137,49 @@ claim('The container itself is never wider than its parent.', async () => {
 claim("In `sx`, `maxWidth: 'md'` also resolves to the width of the breakpoint.", async () => {
   await show(<Container data-testid="it" maxWidth={false} sx={{ maxWidth: 'md' }} />);
   expect(styleOf().maxWidth).toBe('900px');
+});
+
+claim(
+  "`sx={{ '--mui-spacing': '4px' }}` halves the gutters and the spacing of everything inside",
+  async () => {
+    const Tall = styled(Container)({ paddingBlock: 24 });
+    const theme = createTheme({
+      components: { MuiContainer: { defaultProps: { maxWidth: 'xs' } } },
+    });
+    await show(
+      <>
+        <Container data-testid="plain" sx={{ py: 3 }} />
+        <Container data-testid="half" sx={{ '--mui-spacing': '4px' }} />
+        <Tall data-testid="styled" />
+        <ThemeProvider theme={theme}>
+          <Container data-testid="theme" />
+        </ThemeProvider>
+      </>,
+    );
+    const style = (id: string) => getComputedStyle(page.getByTestId(id).element());
+    expect([style('plain').paddingLeft, style('plain').paddingTop]).toEqual(['24px', '24px']);
+    expect(style('half').paddingLeft).toBe('12px');
+    expect(style('styled').paddingTop).toBe('24px');
+    expect(style('theme').maxWidth).toBe('444px');
+  },
+);
+
+claim('A container is a `div` without a role.', async () => {
+  await show(
+    <>
+      <Container data-testid="plain" />
+      <Container component="main">Chapter one</Container>
+    </>,
+  );
+  const plain = page.getByTestId('plain').element();
+  expect([plain.tagName, plain.getAttribute('role')]).toEqual(['DIV', null]);
+  await expect.element(page.getByRole('main')).toBeVisible();
+});
+
+claim('at 400% zoom the text still fits in the window', async () => {
+  await page.viewport(320, 600);
+  await show(
+    <Container maxWidth="xl">Chapter one, in which a long sentence wraps as it should.</Container>,
+  );
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });

@@ -1,3 +1,4 @@
+import { createTheme, styled, ThemeProvider } from '@mui/material/styles';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
@@ -160,3 +161,63 @@ claim(
     expect(at('One').left - at('Two').right).toBeCloseTo(16);
   },
 );
+
+claim(
+  "`sx={{ '--mui-spacing': '4px' }}` halves the spacing of the stack and of everything inside",
+  async () => {
+    const Narrow = styled(Stack)({ maxWidth: 320 });
+    const theme = createTheme({ components: { MuiStack: { defaultProps: { spacing: 3 } } } });
+    await show(
+      <>
+        <Stack
+          spacing={2}
+          sx={{ '--mui-spacing': '4px', alignItems: 'center' }}
+          data-testid="stack"
+        >
+          <b>One</b>
+          <b data-testid="half">Two</b>
+        </Stack>
+        <Narrow data-testid="styled" />
+        <ThemeProvider theme={theme}>
+          <Stack>
+            <b>One</b>
+            <b data-testid="theme">Two</b>
+          </Stack>
+        </ThemeProvider>
+      </>,
+    );
+    const style = (id: string) => getComputedStyle(page.getByTestId(id).element());
+    expect([style('half').marginTop, style('stack').alignItems]).toEqual(['8px', 'center']);
+    expect(style('styled').maxWidth).toBe('320px');
+    expect(style('theme').marginTop).toBe('24px');
+  },
+);
+
+claim('A stack is a `div` without a role.', async () => {
+  await show(
+    <>
+      <Stack data-testid="plain" />
+      <Stack component="ul">
+        <li>Lisbon</li>
+        <li>Porto</li>
+      </Stack>
+    </>,
+  );
+  const plain = page.getByTestId('plain').element();
+  expect([plain.tagName, plain.getAttribute('role')]).toEqual(['DIV', null]);
+  expect(page.getByRole('listitem').elements()).toHaveLength(2);
+});
+
+claim('the dividers become children of the `ul` and are not list items', async () => {
+  await show(
+    <Stack component="ul" divider={<Divider />}>
+      <li>Lisbon</li>
+      <li>Porto</li>
+    </Stack>,
+  );
+  expect(Array.from(page.getByRole('list').element().children, ({ tagName }) => tagName)).toEqual([
+    'LI',
+    'HR',
+    'LI',
+  ]);
+});

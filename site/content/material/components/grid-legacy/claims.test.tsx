@@ -1,8 +1,10 @@
+import { createTheme, styled, ThemeProvider } from '@mui/material/styles';
 import Grid from '@mui/material/Grid';
 import GridLegacy from '@mui/material/GridLegacy';
-import { claim, expect, page, show, vi } from '#claims';
+import { anatomy, claim, expect, page, show, vi } from '#claims';
 import CoursesByWidth from './demos/courses-by-width.tsx';
 import LongMessage from './demos/long-message.tsx';
+import text from './page.md?raw';
 
 const box = (id: string): DOMRect => page.getByTestId(id).element().getBoundingClientRect();
 const style = (id: string): CSSStyleDeclaration => getComputedStyle(page.getByTestId(id).element());
@@ -212,4 +214,54 @@ claim('A `Grid` container in a flex row is as wide as its content', async () => 
   );
   expect(box('grid').width).toBeLessThan(100);
   expect(box('legacy').width).toBe(600);
+});
+
+anatomy(text, 'GridLegacy', () =>
+  show(
+    <GridLegacy container>
+      <GridLegacy item xs={6}>
+        One
+      </GridLegacy>
+    </GridLegacy>,
+  ),
+);
+
+claim('on a container halves its spacing and all other spacing inside', async () => {
+  const Tall = styled(GridLegacy)({ minHeight: 80 });
+  const theme = createTheme({
+    components: { MuiGridLegacy: { styleOverrides: { item: { color: 'rgb(1, 2, 3)' } } } },
+  });
+  await show(
+    <>
+      <GridLegacy container spacing={2} data-testid="half" sx={{ '--mui-spacing': '4px' }}>
+        <GridLegacy item xs={6} data-testid="item">
+          One
+        </GridLegacy>
+      </GridLegacy>
+      <Tall container data-testid="styled" />
+      <ThemeProvider theme={theme}>
+        <GridLegacy item data-testid="theme" />
+      </ThemeProvider>
+    </>,
+  );
+  expect([style('half').marginTop, style('item').paddingTop]).toEqual(['-8px', '8px']);
+  expect(style('styled').minHeight).toBe('80px');
+  expect(style('theme').color).toBe('rgb(1, 2, 3)');
+});
+
+claim('The grid renders `div` elements without a role.', async () => {
+  await show(
+    <>
+      <GridLegacy container data-testid="plain" />
+      <GridLegacy container component="ul" data-testid="list" sx={{ listStyle: 'none', pl: 0 }}>
+        <GridLegacy item component="li">
+          One
+        </GridLegacy>
+      </GridLegacy>
+    </>,
+  );
+  const plain = page.getByTestId('plain').element();
+  expect([plain.tagName, plain.getAttribute('role')]).toEqual(['DIV', null]);
+  expect(page.getByRole('listitem').elements()).toHaveLength(1);
+  expect(getComputedStyle(page.getByTestId('list').element()).paddingLeft).toBe('0px');
 });

@@ -1,7 +1,7 @@
 import Grid, { type GridProps } from '@mui/material/Grid';
-import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { createTheme, styled, ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { claim, expect, page, show, vi } from '#claims';
+import { anatomy, claim, expect, page, show, vi } from '#claims';
 import BorderedCells from './demos/bordered-cells.tsx';
 import CenteredForm from './demos/centered-form.tsx';
 import CssAreas from './demos/css-areas.tsx';
@@ -11,6 +11,7 @@ import LongNames from './demos/long-names.tsx';
 import OffsetRows from './demos/offset-rows.tsx';
 import ResponsiveColumns from './demos/responsive-columns.tsx';
 import SpacingTool from './demos/spacing-tool.tsx';
+import text from './page.md?raw';
 
 const box = (text: string) =>
   page.getByText(text, { exact: true }).element().getBoundingClientRect();
@@ -316,3 +317,71 @@ claim('The new grid ignores the old props and logs a warning for each in develop
   expect(warn.mock.calls.flat().join(' ')).toContain('`item` prop has been removed');
   expect(width('A')).toBeLessThan(100);
 });
+
+anatomy(text, 'Grid', () =>
+  show(
+    <Grid container>
+      <Grid size={6}>One</Grid>
+    </Grid>,
+  ),
+);
+
+claim('on a container halves its gaps and all other spacing inside', async () => {
+  const Tall = styled(Grid)({ minHeight: 80 });
+  const theme = createTheme({ components: { MuiGrid: { defaultProps: { spacing: 2 } } } });
+  await show(
+    <>
+      <Grid
+        container
+        spacing={2}
+        data-testid="half"
+        sx={{ width: 408, '--mui-spacing': '4px', alignItems: 'center' }}
+      >
+        <Grid size={6} data-testid="item">
+          One
+        </Grid>
+        <Grid size={6}>Two</Grid>
+      </Grid>
+      <Tall container data-testid="styled" />
+      <ThemeProvider theme={theme}>
+        <Grid container data-testid="theme" />
+      </ThemeProvider>
+    </>,
+  );
+  const style = (id: string) => getComputedStyle(page.getByTestId(id).element());
+  expect([style('half').columnGap, style('half').alignItems]).toEqual(['8px', 'center']);
+  expect(style('item').width).toBe('200px');
+  expect(style('styled').minHeight).toBe('80px');
+  expect(style('theme').columnGap).toBe('16px');
+});
+
+claim('A container writes its columns and gaps to `--Grid-columns`', async () => {
+  await show(
+    <Grid container columns={8} spacing="10px" data-testid="row">
+      <Grid size={4} data-testid="item">
+        One
+      </Grid>
+    </Grid>,
+  );
+  const read = (id: string, name: string) =>
+    getComputedStyle(page.getByTestId(id).element()).getPropertyValue(name);
+  expect(read('row', '--Grid-columns')).toBe('8');
+  expect(read('row', '--Grid-rowSpacing')).toBe('10px');
+  expect(read('row', '--Grid-columnSpacing')).toBe('10px');
+  expect(read('item', '--Grid-parent-columns')).toBe('8');
+  expect(read('item', '--Grid-parent-columnSpacing')).toBe('10px');
+});
+
+claim(
+  '`component="ul"` on the container and `component="li"` on the items make a list',
+  async () => {
+    await show(
+      <Grid container component="ul">
+        <Grid component="li">One</Grid>
+        <Grid component="li">Two</Grid>
+      </Grid>,
+    );
+    await expect.element(page.getByRole('list')).toBeVisible();
+    expect(page.getByRole('listitem').elements()).toHaveLength(2);
+  },
+);

@@ -134,3 +134,33 @@ claim('Without `label`, the inputs have no name.', async () => {
   await expect.element(groups.first()).toHaveAccessibleName('');
   await expect.element(groups.last()).toHaveAccessibleName('');
 });
+
+claim(
+  'after they change only the year of the end, its month and day are those of the start',
+  async () => {
+    const values = await showField({ defaultValue: [dayjs('2026-04-03'), dayjs('2026-06-07')] });
+    await section('Year').last().click();
+    await userEvent.keyboard('2027');
+    expect(values.at(-1)).toBe('2026-04-03 2027-04-03');
+    await section('Day').first().click();
+    await userEvent.keyboard('{Delete}');
+    await userEvent.keyboard('5');
+    expect(values.at(-1)).toBe('2027-04-05 2027-04-03');
+  },
+);
+
+claim(
+  '`MultiInputDateRangeField` keeps them: use it where people correct existing ranges.',
+  async () => {
+    const ends: string[] = [];
+    await showInProvider(
+      <MultiInputDateRangeField
+        defaultValue={[dayjs('2026-04-03'), dayjs('2026-06-07')]}
+        onChange={([, end]) => ends.push(end?.format('YYYY-MM-DD') ?? 'null')}
+      />,
+    );
+    await section('Year').last().click();
+    await userEvent.keyboard('2027');
+    expect(ends.at(-1)).toBe('2027-06-07');
+  },
+);

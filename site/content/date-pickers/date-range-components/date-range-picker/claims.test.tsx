@@ -7,6 +7,7 @@ import { MobileDateRangePicker } from '@mui/x-date-pickers-pro/MobileDateRangePi
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import AnnualLeave from './demos/annual-leave.tsx';
 import OneCalendar from './demos/one-calendar.tsx';
+import PickerStates from './demos/picker-states.tsx';
 import RangeOnPage from './demos/range-on-page.tsx';
 import SaturdayArrival from './demos/saturday-arrival.tsx';
 import TwoInputs from './demos/two-inputs.tsx';
@@ -135,4 +136,58 @@ claim("`slotProps={{ popper: { 'aria-label': 'Annual leave' } }}`", async () => 
   await show(picker('Annual leave'));
   await page.getByRole('button', { name: /Choose/ }).click();
   await expect.element(page.getByRole('dialog', { name: 'Annual leave' })).toBeVisible();
+});
+
+claim(
+  'A missing end is not an error: `validationError` is then `[null, null]`, an array with an error for each end. When the desktop popup opens again, the first click replaces the start instead of setting the missing end.',
+  async () => {
+    const changed = vi.fn();
+    const errors = vi.fn();
+    await show(
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <DesktopDateRangePicker
+          label="Stay"
+          referenceDate={dayjs('2026-07-01')}
+          onChange={([start, end]) => changed(start?.date() ?? null, end?.date() ?? null)}
+          onAccept={(_range, { validationError }) => errors(validationError)}
+        />
+      </LocalizationProvider>,
+    );
+    await page.getByRole('button', { name: /Choose/ }).click();
+    await day('6').click();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    expect(errors.mock.lastCall).toEqual([[null, null]]);
+    await page.getByRole('button', { name: /Choose/ }).click();
+    await day('9').click();
+    expect(changed.mock.lastCall).toEqual([9, null]);
+  },
+);
+
+claim(
+  'If people change only the year of an end by typing, one input takes its month and day from the other end.',
+  async () => {
+    const changed: string[] = [];
+    await show(
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <DesktopDateRangePicker
+          label="Stay"
+          defaultValue={[dayjs('2026-04-03'), dayjs('2026-06-07')]}
+          onChange={([, end]) => changed.push(end?.format('YYYY-MM-DD') ?? 'null')}
+        />
+      </LocalizationProvider>,
+    );
+    await page.getByRole('spinbutton', { name: 'Year', exact: true }).last().click();
+    await userEvent.keyboard('2027');
+    expect(changed.at(-1)).toBe('2027-04-03');
+  },
+);
+
+claim('`clearable` adds a button to the field that empties both ends.', async () => {
+  await show(<PickerStates />);
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  await expect
+    .element(page.getByRole('group', { name: 'Painting on loan' }))
+    .toMatchTextContent('MM/DD/YYYY – MM/DD/YYYY');
+  await expect.element(page.getByRole('button', { name: /^Choose/ }).nth(1)).toBeDisabled();
 });

@@ -174,3 +174,13 @@ claim('The clear button empties both ends.', async () => {
     .element(page.getByRole('group', { name: 'Next vote' }))
     .toMatchTextContent('MM/DD/YYYY hh:mm aa – MM/DD/YYYY hh:mm aa');
 });
+
+claim(
+  'Typing a year is enough, and so is a leading zero in the month, the day or the hours of a 12-hour field.',
+  async () => {
+    const values = await showField({ defaultValue: range });
+    await section('Year').last().click();
+    await userEvent.keyboard('2027');
+    expect(values.at(-1)).toBe('2026-04-03 09:00 / 2027-04-03 09:00');
+  },
+);

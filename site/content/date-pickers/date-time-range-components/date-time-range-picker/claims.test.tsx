@@ -247,3 +247,39 @@ claim('In a narrower field, part of the text is cut off.', async () => {
   expect(await hidden(360)).toBeGreaterThan(0);
   expect(await hidden(460)).toBe(0);
 });
+
+claim('`onAccept` then gets `[start, null]`. A missing end is not an error', async () => {
+  const onError = vi.fn();
+  const { accepted } = await showPicker({
+    referenceDate: dayjs('2026-05-01T08:00'),
+    onError,
+  });
+  await openPopup();
+  await day('12').click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(accepted).toEqual(['05-12 08:00 / null']);
+  expect(onError).not.toHaveBeenCalled();
+});
+
+claim('after changing 16:00 to 17:00 by typing, it sets 1:00', async () => {
+  const { changed } = await showPicker({ defaultValue: rental });
+  await page.getByRole('spinbutton', { name: 'Hours', exact: true }).first().click();
+  await userEvent.keyboard('17');
+  expect(changed.at(-1)).toBe('05-08 17:00 / 05-10 10:00');
+  await openPopup();
+  await button('Cancel').click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(changed.at(-1)).toBe('05-08 01:00 / 05-10 10:00');
+});
+
+claim(
+  'If people delete the hours of an end and type them again, one input takes the other sections from the other end, the day included.',
+  async () => {
+    const { changed } = await showPicker({ defaultValue: rental });
+    await page.getByRole('spinbutton', { name: 'Hours', exact: true }).last().click();
+    await userEvent.keyboard('{Delete}');
+    await userEvent.keyboard('18');
+    expect(changed.at(-1)).toBe('05-08 16:00 / 05-08 18:00');
+  },
+);

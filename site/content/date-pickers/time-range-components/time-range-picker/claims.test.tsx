@@ -245,3 +245,35 @@ claim("`slotProps={{ popper: { 'aria-label': 'Booking times' } }}`", async () =>
   await openPopup();
   await expect.element(page.getByRole('dialog', { name: 'Booking times' })).toBeVisible();
 });
+
+claim('`onAccept` then gets `[start, null]`. A missing end is not an error', async () => {
+  const onError = vi.fn();
+  const { accepted } = await showPicker({ referenceDate: dayjs('2026-05-02T07:00'), onError });
+  await openPopup();
+  await option('10 hours').click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(accepted).toEqual(['2026-05-02 10:00 / null']);
+  expect(onError).not.toHaveBeenCalled();
+});
+
+claim('after changing 9:00 to 10:00 by typing, it sets 1:00', async () => {
+  const { changed } = await showPicker({ defaultValue: booking });
+  await hours.first().click();
+  await userEvent.keyboard('10');
+  expect(changed.at(-1)).toBe('2026-03-17 10:00 / 2026-03-17 12:00');
+  await openPopup();
+  await button('Cancel').click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(changed.at(-1)).toBe('2026-03-17 01:00 / 2026-03-17 12:00');
+});
+
+claim('one input takes the day and the minutes from the other end', async () => {
+  const { changed } = await showPicker({
+    defaultValue: [dayjs('2026-03-17T09:15'), dayjs('2026-03-18T12:30')],
+  });
+  await hours.last().click();
+  await userEvent.keyboard('{Delete}');
+  await userEvent.keyboard('14');
+  expect(changed.at(-1)).toBe('2026-03-17 09:15 / 2026-03-17 14:15');
+});

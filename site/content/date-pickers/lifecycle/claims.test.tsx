@@ -6,6 +6,7 @@ import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
+import { DesktopDateRangePicker } from '@mui/x-date-pickers-pro/DesktopDateRangePicker';
 import { claim, expect, page, show, userEvent } from '#claims';
 import Autosave from './demos/autosave.tsx';
 import DraftAndFinal from './demos/draft-and-final.tsx';
@@ -330,5 +331,54 @@ claim(
       .element(status)
       .toHaveTextContent('Last change: May 18 – May 25. Accepted: May 18 – May 25.');
     await expect.element(dialog).not.toBeInTheDocument();
+  },
+);
+
+/** A picker whose value other code changes. */
+function Postponed({ onChange }: { onChange: (value: Value) => void }) {
+  const [value, setValue] = useState<Value>(march17);
+  return (
+    <>
+      <button type="button" onClick={() => setValue(dayjs('2026-04-02'))}>
+        Postpone
+      </button>
+      <MobileDatePicker
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          onChange(next);
+        }}
+      />
+    </>
+  );
+}
+
+claim('Cancel restores the last value that people accepted, or the first one', async () => {
+  const { log, callbacks } = record();
+  await showInProvider(<Postponed onChange={callbacks.onChange} />);
+  await button('Postpone').click();
+  await openPopup();
+  await button('Cancel').click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(log).toEqual(['change 2026-03-17']);
+});
+
+claim(
+  'It is `[null, null]` when nothing is wrong, so `if (validationError)` is always true.',
+  async () => {
+    const errors: unknown[] = [];
+    await showInProvider(
+      <DesktopDateRangePicker
+        defaultValue={[march17, dayjs('2026-03-24')]}
+        onChange={(_range, { validationError }) => errors.push(validationError)}
+      />,
+    );
+    await openPopup();
+    await day('26').click();
+    await day('28').click();
+    expect(errors).toEqual([
+      [null, null],
+      [null, null],
+    ]);
   },
 );

@@ -9,7 +9,7 @@ export default function PopupButtons() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack sx={{ width: '100%', maxWidth: 300 }}>
         <DesktopDatePicker
-          label="Next service of the lift"
+          label="Next elevator service"
           defaultValue={dayjs('2026-03-17')}
           closeOnSelect={false}
           slotProps={{ actionBar: { actions: ['clear', 'cancel', 'accept'] } }}

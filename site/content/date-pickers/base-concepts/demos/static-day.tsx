@@ -18,21 +18,23 @@ const narrowCalendar = {
   },
 };
 
+const planned = dayjs('2026-03-17');
+
 export default function StaticDay() {
-  const [moved, setMoved] = useState<dayjs.Dayjs | null>(dayjs('2026-03-17'));
+  const [moved, setMoved] = useState<dayjs.Dayjs | null>(planned);
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={1} sx={{ alignItems: 'center', maxWidth: '100%' }}>
         <StaticDatePicker
-          defaultValue={moved}
+          defaultValue={planned}
           onAccept={setMoved}
           orientation="portrait"
           disableHighlightToday
           localeText={{ toolbarTitle: 'Move the installation to', okButtonLabel: 'Move' }}
           sx={narrowCalendar}
         />
-        <Typography role="status">The fitter comes on {moved?.format('D MMMM')}.</Typography>
+        <Typography role="status">The installer comes on {moved?.format('D MMMM')}.</Typography>
       </Stack>
     </LocalizationProvider>
   );

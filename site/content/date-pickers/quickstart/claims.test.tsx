@@ -55,18 +55,21 @@ claim(
   },
 );
 
-claim("The form then sends the text that the field shows, in the reader's format.", async () => {
-  await show(
-    <form aria-label="Order">
-      <LocalizationProvider dateAdapter={AdapterDayjs}>
-        <DatePicker label="Day" name="day" defaultValue={dayjs('2026-03-17')} />
-      </LocalizationProvider>
-    </form>,
-  );
-  await expect.element(section('Day')).toBeVisible();
-  const form = document.querySelector('form');
-  expect(form && new FormData(form).get('day')).toBe('03/17/2026');
-});
+claim(
+  'The form then sends the text that the field shows, in the format of the field.',
+  async () => {
+    await show(
+      <form aria-label="Order">
+        <LocalizationProvider dateAdapter={AdapterDayjs}>
+          <DatePicker label="Day" name="day" defaultValue={dayjs('2026-03-17')} />
+        </LocalizationProvider>
+      </form>,
+    );
+    await expect.element(section('Day')).toBeVisible();
+    const form = document.querySelector('form');
+    expect(form && new FormData(form).get('day')).toBe('03/17/2026');
+  },
+);
 
 claim('Pass it the props of a text field with `slotProps`.', async () => {
   await show(<SmallRequired />);

@@ -5,9 +5,9 @@ import { DateField } from '@mui/x-date-pickers/DateField';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
 const messages: Record<string, string> = {
-  invalidDate: 'Enter a complete date.',
+  invalidDate: 'Check the month, the day and the year.',
   disableFuture: 'This date is in the future.',
-  minDate: 'Enter a year after 1900.',
+  minDate: 'Enter a year from 1900 on.',
 };
 
 export default function BirthDate() {

@@ -6,7 +6,7 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
 const messages: Record<string, string> = {
-  invalidDate: 'Enter a complete date.',
+  invalidDate: 'Check the month, the day and the year.',
   minDate: 'Departure is before arrival.',
 };
 

@@ -1,6 +1,6 @@
 import { DataGrid, type DataGridProps, type GridApi } from '@mui/x-data-grid';
 import { DataGridPremium, type GridApiPremium } from '@mui/x-data-grid-premium';
-import { createRef } from 'react';
+import { Component, createRef, type ReactNode } from 'react';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import CsvOnly from './demos/csv-only.tsx';
 import Deliveries from './demos/deliveries.tsx';
@@ -19,6 +19,17 @@ const rows = [
   { id: 3, town: 'Molde', price: 9 },
 ];
 const api = createRef<GridApi>();
+
+/** Shows the message of an error instead of its children. */
+class Boundary extends Component<{ children: ReactNode }> {
+  override state = { message: '' };
+  static getDerivedStateFromError(error: Error) {
+    return { message: error.message };
+  }
+  override render() {
+    return this.state.message ? <p role="alert">{this.state.message}</p> : this.props.children;
+  }
+}
 
 function Towns(props: Partial<DataGridProps>) {
   return (
@@ -228,14 +239,44 @@ claim('`disableToolbarButton: true` in one of them removes the entry from the me
   expect(page.getByRole('menuitem').elements()).toHaveLength(1);
 });
 
-claim('If you remove all entries, the export button disappears as well.', async () => {
-  const none = { disableToolbarButton: true };
-  await show(
-    <Towns showToolbar slotProps={{ toolbar: { csvOptions: none, printOptions: none } }} />,
-  );
-  await expect.element(page.getByRole('button', { name: 'Columns' })).toBeVisible();
-  expect(page.getByRole('button', { name: 'Export' }).elements()).toEqual([]);
-});
+claim(
+  'If you remove both entries of a `DataGrid`, the export button disappears as well.',
+  async () => {
+    const none = { disableToolbarButton: true };
+    await show(
+      <Towns showToolbar slotProps={{ toolbar: { csvOptions: none, printOptions: none } }} />,
+    );
+    await expect.element(page.getByRole('button', { name: 'Columns' })).toBeVisible();
+    expect(page.getByRole('button', { name: 'Export' }).elements()).toEqual([]);
+  },
+);
+
+claim(
+  'In `DataGridPremium` :plan[premium], it stays because of the Excel entry. In this version, `disableToolbarButton` in `excelOptions` throws an error in development',
+  async () => {
+    const none = { disableToolbarButton: true };
+    const premium = (excelOptions: { disableToolbarButton?: boolean }) => (
+      <Boundary>
+        <div style={{ height: 320, width: 500 }}>
+          <DataGridPremium
+            rows={rows}
+            columns={[{ field: 'town' }]}
+            showToolbar
+            slotProps={{ toolbar: { csvOptions: none, printOptions: none, excelOptions } }}
+          />
+        </div>
+      </Boundary>
+    );
+    const first = await show(premium({}));
+    await page.getByRole('button', { name: 'Export' }).click();
+    await expect.element(page.getByRole('menuitem', { name: 'Download as Excel' })).toBeVisible();
+    expect(page.getByRole('menuitem').elements()).toHaveLength(1);
+    await first.unmount();
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await show(premium(none));
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/displayName/);
+  },
+);
 
 claim('Leave the groups out with `includeColumnGroupsHeaders: false`:', async () => {
   await show(<GroupHeaders />);

@@ -160,3 +160,12 @@ claim(
     await expect.element(item('Pharmacy')).toHaveAttribute('aria-selected', 'true');
   },
 );
+
+claim('The buttons are never disabled', async () => {
+  await show(<MoveWithoutDrag />);
+  const down = page.getByRole('button', { name: 'Move down' });
+  down.element().focus();
+  await userEvent.keyboard('{Enter}{Enter}{Enter}');
+  await expect.element(page.getByRole('status')).toHaveTextContent('Pharmacy is stop 4 of 4.');
+  await expect.element(down).toHaveFocus();
+});

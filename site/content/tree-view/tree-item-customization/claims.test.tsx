@@ -148,6 +148,28 @@ claim('`event.preventDefault()` only affects the browser and does not stop the t
   await expect.element(item('Alpha')).toHaveAttribute('aria-selected', 'true');
 });
 
+claim('only `onItemClick` of the tree still runs', async () => {
+  const clicked = vi.fn();
+  await show(
+    <SimpleTreeView aria-label="Files" onItemClick={(_event, itemId) => clicked(itemId)}>
+      <TreeItem
+        itemId="a"
+        label="Alpha"
+        slotProps={{
+          content: {
+            onClick: (event: MouseEvent & { defaultMuiPrevented?: boolean }) => {
+              event.defaultMuiPrevented = true;
+            },
+          },
+        }}
+      />
+    </SimpleTreeView>,
+  );
+  await page.getByText('Alpha').click();
+  await expect.element(item('Alpha')).toHaveAttribute('aria-selected', 'false');
+  expect(clicked.mock.calls).toEqual([['a']]);
+});
+
 claim('A button can use them without knowing the tree around it.', async () => {
   await show(<WardActions />);
   await page.getByRole('button', { name: 'Select all patients of Ward 5' }).click();
@@ -250,6 +272,7 @@ claim(
     await show(<ArrowAtEnd />);
     await page.getByText('Ward 6').click();
     await expect.element(item(/^Ward 6/)).toHaveAttribute('aria-expanded', 'true');
+    await expect.element(item(/^Ward 6/)).toHaveAttribute('aria-selected', 'true');
     const row = page.getByText('Ward 6').element().parentElement;
     const arrow = row?.lastElementChild;
     if (!arrow) throw new Error('No arrow');

@@ -11,21 +11,17 @@ export default function MoveWithoutDrag() {
   const place = selected === null ? -1 : stops.indexOf(selected);
 
   function move(step: number) {
-    if (selected !== null) {
-      const others = stops.filter((stop) => stop !== selected);
-      setStops([...others.slice(0, place + step), selected, ...others.slice(place + step)]);
-    }
+    const next = place + step;
+    if (selected === null || place < 0 || next < 0 || next === stops.length) return;
+    const others = stops.filter((stop) => stop !== selected);
+    setStops([...others.slice(0, next), selected, ...others.slice(next)]);
   }
 
   return (
     <Stack spacing={1} sx={{ width: '100%', maxWidth: 360 }}>
       <Stack direction="row" spacing={1}>
-        <Button disabled={place < 1} onClick={() => move(-1)}>
-          Move up
-        </Button>
-        <Button disabled={place < 0 || place === stops.length - 1} onClick={() => move(1)}>
-          Move down
-        </Button>
+        <Button onClick={() => move(-1)}>Move up</Button>
+        <Button onClick={() => move(1)}>Move down</Button>
       </Stack>
       <SimpleTreeView
         aria-label="Delivery tour"

@@ -15,7 +15,7 @@ export default function NamedByHeading() {
       <SimpleTreeView aria-labelledby={headingId} defaultExpandedItems={['north']}>
         <TreeItem itemId="north" label="North wing">
           <TreeItem itemId="stairs-a" label="Stairs A" />
-          <TreeItem itemId="ramp" label="Ramp to the car park" />
+          <TreeItem itemId="ramp" label="Ramp to the parking lot" />
         </TreeItem>
         <TreeItem itemId="south" label="South wing">
           <TreeItem itemId="stairs-b" label="Stairs B" />

@@ -15,6 +15,12 @@ const handbook = [
   { id: 'glossary', label: 'Glossary' },
 ];
 
+function isChapter(item: { id: string }) {
+  return item.id !== 'part-1';
+}
+
+const namedInput = { item: { slotProps: { labelInput: { 'aria-label': 'Name of the chapter' } } } };
+
 export default function RenameChapters() {
   const [lastChange, setLastChange] = useState('Nothing renamed yet.');
 
@@ -24,7 +30,8 @@ export default function RenameChapters() {
         aria-label="Handbook chapters"
         items={handbook}
         defaultExpandedItems={['part-1']}
-        isItemEditable={(item) => item.id !== 'part-1'}
+        isItemEditable={isChapter}
+        slotProps={namedInput}
         onItemLabelChange={(id, label) => setLastChange(`${id} is now called “${label}”.`)}
       />
       <Typography role="status">{lastChange}</Typography>

@@ -1,6 +1,5 @@
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import {
-  TreeItemCheckbox,
   TreeItemContent,
   TreeItemGroupTransition,
   TreeItemIconContainer,
@@ -21,7 +20,6 @@ function EndArrowItem(props: TreeItemProps) {
     <TreeItemProvider {...item.getContextProviderProps()}>
       <TreeItemRoot {...item.getRootProps()}>
         <TreeItemContent {...item.getContentProps()}>
-          <TreeItemCheckbox {...item.getCheckboxProps()} />
           <TreeItemLabel {...item.getLabelProps()} />
           <TreeItemIconContainer {...item.getIconContainerProps()}>
             <TreeItemIcon status={item.status} />
@@ -39,8 +37,6 @@ export default function ArrowAtEnd() {
     <RichTreeView
       aria-label="Patients, with the arrows at the end"
       items={wards}
-      multiSelect
-      checkboxSelection
       expansionTrigger="iconContainer"
       defaultExpandedItems={wardIds}
       slots={{ item: EndArrowItem }}

@@ -32,7 +32,7 @@ export default function ShortLabels() {
     >
       <ContractItem itemId="suppliers" label="Suppliers and service providers">
         <ContractItem itemId="cleaning" label="Cleaning of offices, stairs and windows" />
-        <ContractItem itemId="lift" label="Lift maintenance" />
+        <ContractItem itemId="elevator" label="Elevator maintenance" />
       </ContractItem>
       <ContractItem itemId="tenants" label="Tenants of the ground floor and the yard" />
     </SimpleTreeView>

@@ -178,3 +178,22 @@ claim('add the item, then let people name it.', async () => {
   await userEvent.keyboard('{Enter}');
   await expect.element(item('Roots')).toBeVisible();
 });
+
+claim('It also stays open when people leave it empty', async () => {
+  await show(<RenameSeeds />);
+  await page.getByText('Winter rye').dblClick();
+  await field.fill('');
+  await page.getByText('Naked oat').click();
+  await expect.element(field).not.toHaveFocus();
+  await expect.element(field).toBeVisible();
+  await field.click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(item('Winter rye')).toBeVisible();
+});
+
+claim('`toggleItemEditing` from `useTreeItemUtils` starts it', async () => {
+  await show(<EditButton />);
+  await page.getByRole('button', { name: 'Rename Winter rye' }).click();
+  await expect.element(field).toHaveFocus();
+  expect(document.querySelectorAll('[aria-selected=true]')).toHaveLength(0);
+});

@@ -130,6 +130,44 @@ claim('Expansion, selection and focus are kept by id.', async () => {
   await expect.element(item('Bin 1')).toHaveAttribute('aria-selected', 'true');
 });
 
+/** Removes the focused item when people press Delete. */
+function Removes() {
+  const [items, setItems] = useState([
+    { id: 'a', label: 'Alpha' },
+    { id: 'b', label: 'Beta' },
+    { id: 'c', label: 'Gamma' },
+  ]);
+  return (
+    <RichTreeView
+      items={items}
+      onKeyDown={({ key }) => {
+        const focused = document.activeElement?.textContent;
+        if (key === 'Delete') setItems(items.filter(({ label }) => label !== focused));
+      }}
+    />
+  );
+}
+
+claim(
+  'the focus goes to the item that :kbd[Tab] would reach, without its gray background. If the removed item was also selected, the focus is lost.',
+  async () => {
+    const count = () => page.getByRole('treeitem').elements().length;
+    const first = await show(<Removes />);
+    await userEvent.keyboard('{Tab}{ArrowDown}{ArrowDown}');
+    await expect.element(item('Gamma')).toHaveFocus();
+    await userEvent.keyboard('{Delete}');
+    await expect.poll(count).toBe(2);
+    await expect.element(item('Alpha')).toHaveFocus();
+    expect(document.querySelector('[data-focused]')).toBeNull();
+    await first.unmount();
+    await show(<Removes />);
+    await page.getByText('Gamma').click();
+    await userEvent.keyboard('{Delete}');
+    await expect.poll(count).toBe(2);
+    expect(document.activeElement).toBe(document.body);
+  },
+);
+
 claim('Filter the array, keep the parents of what you found, and open them.', async () => {
   await show(<FilterRooms />);
   await page.getByLabelText('Find a room').fill('vacc');

@@ -60,6 +60,34 @@ claim('A branch offers no “below”, unless it is the last of its siblings', a
   expect(await dropped('Final exam', 'Safety', 22)).toEqual({ parentId: 'safety', index: 0 });
 });
 
+claim(
+  'if people drop an item on the indentation inside its own branch, `index` is the number of all children, the item included',
+  async () => {
+    const moved = vi.fn();
+    await show(
+      <div style={{ width: 360 }}>
+        <RichTreeViewPro
+          items={course}
+          itemsReordering
+          defaultExpandedItems={partIds}
+          onItemPositionChange={moved}
+        />
+      </div>,
+    );
+    const target = row('Lathe')?.querySelector('.MuiTreeItem-content');
+    if (!target) throw new Error('no row');
+    await label('Band saw').dropTo(page.elementLocator(target), {
+      targetPosition: { x: 3, y: 12 },
+    });
+    await expect.poll(() => moved.mock.calls.length).toBe(1);
+    expect(moved.mock.lastCall?.[0]).toEqual({
+      itemId: 'saw',
+      oldPosition: { parentId: 'machines', index: 2 },
+      newPosition: { parentId: 'machines', index: 3 },
+    });
+  },
+);
+
 claim('Here the parts and the exam stay, and only chapters can be dragged.', async () => {
   await show(<FixedExam />);
   await expect.poll(() => row('Fire drill')?.getAttribute('draggable')).toBe('true');

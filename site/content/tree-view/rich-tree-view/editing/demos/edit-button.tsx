@@ -28,7 +28,11 @@ function ItemWithButton(props: Item.TreeItemProps) {
               <IconButton
                 size="small"
                 aria-label={`Rename ${String(props.label)}`}
-                onClick={interactions.toggleItemEditing}
+                onClick={(event) => {
+                  // Otherwise the click selects the row as well.
+                  event.stopPropagation();
+                  interactions.toggleItemEditing();
+                }}
                 // Keys of the button are not keys of the tree.
                 onKeyDown={(event) => event.stopPropagation()}
               >

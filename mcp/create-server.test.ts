@@ -142,7 +142,7 @@ describe('the changes between two versions', () => {
     expect(text).toBe(
       '# @lib/grid: 7.8.0 to 8.5.0\n\n' +
         '## Grid\n\n/api/grid/\n\n' +
-        '- Added: `slots.footer`\n- Removed: `sorting`\n- New type: `rows`\n- New default: `sortModel`\n- Now required: `rows`\n\n' +
+        '- Added: `slots.footer`\n- Removed: `sorting`\n- Renamed: `slots.Header` → `slots.header`\n- New type: `rows`\n- New default: `sortModel`\n- Now required: `rows`\n\n' +
         '## old-list\n\n- Removed: all of it\n',
     );
     expect(data).toMatchObject({
@@ -150,6 +150,14 @@ describe('the changes between two versions', () => {
       to: '8.5.0',
       versions: ['7.0.0', '7.8.0', '8.0.0', '8.5.0'],
     });
+    expect(data['components']).toMatchObject([
+      {
+        changes: expect.arrayContaining([
+          { kind: 'renamed', table: 'slots', name: 'Header', newName: 'header' },
+        ]) as unknown,
+      },
+      { name: 'old-list' },
+    ]);
     expect(data['components']).toContainEqual({
       name: 'old-list',
       changes: [{ kind: 'removed', table: 'entry', name: '' }],
@@ -164,6 +172,7 @@ describe('the changes between two versions', () => {
       component: '<Grid />',
     });
     expect(text).toContain('- New type: `rows`: `Row[]` → `readonly Row[]`\n');
+    expect(text).toContain('- Renamed: `slots.Header` → `slots.header`\n');
     expect(text).toContain('- New default: `sortModel`: `[]` → `null`\n');
     expect(text).not.toContain('old-list');
     expect(data).toMatchObject({ from: '7.8.0', to: '8.5.0' });

@@ -83,6 +83,8 @@ const members: Record<string, MemberChange[]> = {
     { version: '8.5.0', facts: { type: 'Model', default: 'null' } },
   ],
   'grid\tprops\tsorting': [{ version: '7.0.0', facts: {} }, { version: '8.0.0' }],
+  'grid\tslots\tHeader': [{ version: '7.0.0', facts: {} }, { version: '8.0.0' }],
+  'grid\tslots\theader': [{ version: '8.0.0', facts: {} }],
   'grid\tslots\tfooter': [{ version: '8.0.0', facts: {} }],
   'old-list\tentry\t': [{ version: '7.0.0', facts: {} }, { version: '8.0.0' }],
   'old-list\tprops\titems': [{ version: '7.0.0', facts: {} }, { version: '8.0.0' }],

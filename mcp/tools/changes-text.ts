@@ -3,7 +3,11 @@ import type {
   ChangeKind,
   StepChange,
 } from 'engine/features/api-reference/history/member-changes.ts';
-import { codeNameOf, stepGroupsOf } from 'engine/features/api-reference/history/step-names.ts';
+import {
+  markdownOfName,
+  namesOf,
+  stepGroupsOf,
+} from 'engine/features/api-reference/history/step-names.ts';
 
 /** What is different about an entry, with its name for readers. */
 export interface NamedChanges {
@@ -26,6 +30,7 @@ interface Comparison {
 const kindWords: Readonly<Record<ChangeKind, string>> = {
   added: 'Added',
   removed: 'Removed',
+  renamed: 'Renamed',
   deprecated: 'Deprecated',
   type: 'New type',
   default: 'New default',
@@ -49,13 +54,13 @@ export function changesText({ subject, pair, notes, found, isDetailed }: Compari
 }
 
 function lineOf({ kind, isWhole, names }: ReturnType<typeof stepGroupsOf>[number]): string {
-  const what = isWhole ? 'all of it' : names.map((name) => `\`${name}\``).join(', ');
+  const what = isWhole ? 'all of it' : names.map(markdownOfName).join(', ');
   return `- ${kindWords[kind]}: ${what}`;
 }
 
 function detailOf(change: StepChange): string {
   const { kind, table, before, after } = change;
-  const what = table === 'entry' ? 'all of it' : `\`${codeNameOf(change)}\``;
+  const what = table === 'entry' ? 'all of it' : markdownOfName(namesOf(change));
   const fact = kind === 'default' ? 'default' : 'type';
   const shown =
     kind === 'type' || kind === 'default'

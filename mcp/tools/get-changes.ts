@@ -23,7 +23,7 @@ export const getChanges = defineTool({
   name: 'get_changes',
   title: 'Compare two versions of a package',
   description:
-    'Lists what changed in the API of a package between two versions: members added, removed, deprecated, newly required, with another type or default. Name a component to get its types and defaults before and after.',
+    'Lists what changed in the API of a package between two versions: members added, removed, renamed, deprecated, newly required, with another type or default. Name a component to get its types and defaults before and after.',
   schemaFor: (languages) =>
     v.strictObject({
       package: textArgument(
@@ -122,7 +122,13 @@ function namedChanges({ slug, changes }: EntryChanges, names: EntryNames): Named
 
 /** Types make the answer about a whole package too long to read. */
 function withoutFacts({ changes, ...about }: NamedChanges) {
-  return { ...about, changes: changes.map(({ kind, table, name }) => ({ kind, table, name })) };
+  const plain = changes.map(({ kind, table, name, newName }) => ({
+    kind,
+    table,
+    name,
+    ...(newName !== undefined && { newName }),
+  }));
+  return { ...about, changes: plain };
 }
 
 /** What stands for a version that nobody looked at, as a whole or of one of the packages. */

@@ -2,7 +2,7 @@ import { markdownLocalizer } from 'engine/build/markdown-address.ts';
 import type { Site } from 'engine/build/site.ts';
 import { tableOf } from 'engine/features/api-reference/comment-markdown.ts';
 import type { PageView } from 'engine/model/page-view.ts';
-import { codeNameOf } from 'engine/features/api-reference/history/step-names.ts';
+import { markdownOfName, namesOf } from 'engine/features/api-reference/history/step-names.ts';
 import { changesPathname } from './change-steps.ts';
 import { changeLists, changesOf } from './describe-changes.ts';
 import { fillIn } from './screens/fill-in.ts';
@@ -121,12 +121,11 @@ function changesMarkdown(site: Site, view: PageView): string {
   const { translate, addressOf } = markdownLocalizer(site, view.locale, view.href);
   const { product, from, to, entries, guides } = changesOf(site, view);
   const sections = entries.map(({ name, href, changes }) => {
-    const lines = changes.map(({ kind, table, name: member, before, after }) => {
+    const lines = changes.map((change) => {
+      const { kind, table, before, after } = change;
       const word = translate(`api.history.kinds.${kind}`);
       const what =
-        table === 'entry'
-          ? translate('api.history.whole')
-          : `\`${codeNameOf({ table, name: member })}\``;
+        table === 'entry' ? translate('api.history.whole') : markdownOfName(namesOf(change));
       const fact = kind === 'type' || kind === 'default' ? kind : undefined;
       const none = translate('apiChanges.none');
       const pair = fact && `: \`${before?.[fact] ?? none}\` → \`${after?.[fact] ?? none}\``;

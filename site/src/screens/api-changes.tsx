@@ -1,5 +1,6 @@
 import {
   codeNameOf,
+  newNameOf,
   stepGroupsOf,
   type StepGroup,
 } from 'engine/features/api-reference/history/step-names.ts';
@@ -97,6 +98,7 @@ function Entry({ entry: { slug, name, href, changes } }: { entry: ChangedEntry }
 const tags: Readonly<Record<StepGroup['kind'], string>> = {
   added: 'tag--new',
   removed: 'tag--req',
+  renamed: 'tag--req',
   deprecated: 'tag--dep',
   type: '',
   default: '',
@@ -116,6 +118,14 @@ function Group({ group: { kind, isWhole, names }, changes }: GroupProps) {
       <span className={`tag ${tags[kind]}`.trim()}>{t(`api.history.kinds.${kind}`)}</span>
       {isWhole ? (
         <span>{t('api.history.whole')}</span>
+      ) : kind === 'renamed' ? (
+        <dl>
+          {changes
+            .filter((change) => change.kind === kind)
+            .map((change) => (
+              <Rename key={codeNameOf(change)} change={change} />
+            ))}
+        </dl>
       ) : kind === 'type' || kind === 'default' ? (
         <dl>
           {changes
@@ -128,6 +138,22 @@ function Group({ group: { kind, isWhole, names }, changes }: GroupProps) {
         <code dir="ltr">{names.join(', ')}</code>
       )}
     </li>
+  );
+}
+
+/** What a member was called, and is now. */
+function Rename({ change }: { change: StepChange }) {
+  return (
+    <div>
+      <dt>
+        <code dir="ltr">{codeNameOf(change)}</code>
+      </dt>
+      <dd>
+        <bdi dir="ltr">
+          <ins>{newNameOf(change)}</ins>
+        </bdi>
+      </dd>
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import { createElement } from 'engine/base/element.browser.ts';
 import type { StepChange } from 'engine/features/api-reference/history/member-changes.ts';
 import {
   codeNameOf,
+  newNameOf,
   stepGroupsOf,
   type StepGroup,
 } from 'engine/features/api-reference/history/step-names.ts';
@@ -30,7 +31,7 @@ function groupOf(
 ): HTMLElement {
   const tag = createElement('span', { class: 'tag' }, words.kinds[kind]);
   if (isWhole) return createElement('li', {}, tag, createElement('span', {}, words.whole));
-  if (kind !== 'type' && kind !== 'default') {
+  if (kind !== 'type' && kind !== 'default' && kind !== 'renamed') {
     return createElement('li', {}, tag, createElement('code', { dir: 'ltr' }, names.join(', ')));
   }
   const pairs = changes
@@ -40,22 +41,26 @@ function groupOf(
         'div',
         {},
         createElement('dt', {}, createElement('code', { dir: 'ltr' }, codeNameOf(change))),
-        createElement('dd', {}, pairOf(change.before?.[kind], change.after?.[kind], words)),
+        createElement('dd', {}, kind === 'renamed' ? newName(change) : pairOf(change, kind, words)),
       ),
     );
   return createElement('li', {}, tag, createElement('dl', {}, ...pairs));
 }
 
+function newName(change: StepChange): HTMLElement {
+  return createElement('bdi', { dir: 'ltr' }, createElement('ins', {}, newNameOf(change) ?? ''));
+}
+
 function pairOf(
-  before: string | undefined,
-  after: string | undefined,
+  { before, after }: StepChange,
+  fact: 'type' | 'default',
   { none }: CompareWords,
 ): HTMLElement {
   return createElement(
     'bdi',
     { dir: 'ltr' },
-    createElement('del', {}, before ?? none),
+    createElement('del', {}, before?.[fact] ?? none),
     ' ',
-    createElement('ins', {}, after ?? none),
+    createElement('ins', {}, after?.[fact] ?? none),
   );
 }

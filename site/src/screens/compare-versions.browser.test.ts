@@ -18,12 +18,14 @@ const files: Readonly<Record<string, unknown>> = {
         ],
       ],
       ['grid\tprops\trowSpanning', [{ version: '8.0.0', facts: {} }]],
+      ['grid\tslots\tBar', [{ version: '7.0.0', facts: {} }, { version: '8.0.0' }]],
+      ['grid\tslots\tbar', [{ version: '8.0.0', facts: {} }]],
       ['grid-bar\tentry\t', [{ version: '7.0.0', facts: {} }, { version: '8.0.0' }]],
     ]),
   }),
 };
 const words = {
-  kinds: { added: 'Added', removed: 'Removed', default: 'New default' },
+  kinds: { added: 'Added', removed: 'Removed', renamed: 'Renamed', default: 'New default' },
   whole: 'all of it',
   none: 'none',
   compared: '{count} changes.',
@@ -66,8 +68,13 @@ afterEach(() => {
 test('compares the versions that the address names, by entry', async () => {
   answer(fromFiles);
   mount('?product=grid&from=7.0.0&to=8.5.0');
-  await expect.poll(status).toBe('3 changes.');
-  expect(rows()).toEqual(['AddedrowSpanning', 'New defaultdensity1 2', 'Removedall of it']);
+  await expect.poll(status).toBe('4 changes.');
+  expect(rows()).toEqual([
+    'AddedrowSpanning',
+    'Renamedslots.Barslots.bar',
+    'New defaultdensity1 2',
+    'Removedall of it',
+  ]);
   const link = document.querySelector('[data-compared] a');
   expect([link?.textContent, link?.getAttribute('href')]).toEqual(['Grid', '/zh/x/api/grid/']);
   expect(document.querySelectorAll('h3')[1]?.textContent).toBe('GridBar');
@@ -81,7 +88,7 @@ test('compares what is chosen from the older to the newer version, and keeps it 
   expect([from?.value, to?.value]).toEqual(['8.0.0', '8.5.0']);
   if (from && to) [from.value, to.value] = ['8.5.0', '7.0.0'];
   element.querySelector('button')?.click();
-  await expect.poll(status).toBe('3 changes.');
+  await expect.poll(status).toBe('4 changes.');
   expect(rows()[0]).toBe('AddedrowSpanning');
   expect(location.search).toBe('?product=grid&from=8.5.0&to=7.0.0');
 });

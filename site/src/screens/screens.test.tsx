@@ -55,6 +55,7 @@ const changes: ChangesView = {
   counts: [
     { kind: 'added', count: 1 },
     { kind: 'removed', count: 1 },
+    { kind: 'renamed', count: 1 },
     { kind: 'default', count: 1 },
   ],
   entries: [
@@ -64,6 +65,7 @@ const changes: ChangesView = {
       href: '/api/grid/',
       changes: [
         { kind: 'added', table: 'props', name: 'rowSpanning' },
+        { kind: 'renamed', table: 'slots', name: 'Bar', newName: 'bar' },
         {
           kind: 'default',
           table: 'props',
@@ -112,6 +114,12 @@ function linksOf(html: string): { href: string | undefined; name: string }[] {
     }),
   );
 }
+
+it('shows the old and the new name of what was renamed', () => {
+  const html = renderScreen('en', screensIn('en').changes);
+  expect(html).toContain('<code dir="ltr">slots.Bar</code>');
+  expect(html).toContain('<ins>slots.bar</ins>');
+});
 
 beforeEach(() => {
   missingWords.length = 0;

@@ -1,6 +1,6 @@
 import type { EntryHistory, HistoryStep } from './entry-history.ts';
 import { historyText } from './history-text.ts';
-import { stepGroupsOf } from './step-names.ts';
+import { markdownOfName, stepGroupsOf } from './step-names.ts';
 
 /** What became of an entry from version to version, as Markdown. */
 export function historyMarkdown(history: EntryHistory, translate: (key: string) => string): string {
@@ -10,9 +10,7 @@ export function historyMarkdown(history: EntryHistory, translate: (key: string) 
 
 function lineOf(step: HistoryStep, translate: (key: string) => string): string {
   const groups = stepGroupsOf(step).map(({ kind, isWhole, names }) => {
-    const what = isWhole
-      ? translate('api.history.whole')
-      : names.map((name) => `\`${name}\``).join(', ');
+    const what = isWhole ? translate('api.history.whole') : names.map(markdownOfName).join(', ');
     return `${translate(`api.history.kinds.${kind}`)}: ${what}`;
   });
   return `- **${step.version}**: ${groups.join('; ')}`;

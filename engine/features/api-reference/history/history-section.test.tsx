@@ -63,6 +63,15 @@ it('says the same as Markdown', () => {
   );
 });
 
+it('names a renamed member by its old and its new name', () => {
+  const renamed = historyOf({ '7.0.0': { unstable_wide: {} }, '8.0.0': { wide: {} } });
+  const own = entryHistoryOf(renamed, 'grid', '8.0.0');
+  expect(own && draw(<HistorySection history={own} />)).toContain(
+    'renamed</span> <code>unstable_wide → wide</code>',
+  );
+  expect(own && historyMarkdown(own, translate)).toContain('renamed: `unstable_wide` → `wide`');
+});
+
 it('says in words when a member came and when it goes, and what is not known exactly', () => {
   const since = { version: '8.0.0', isExact: true };
   expect(draw(<PropMarks time={{ since }} />)).toBe('<small>Since 8.0.0</small>');

@@ -51,6 +51,7 @@ function Step({ step, documented }: { step: HistoryStep; documented: string }) {
 const tags: Readonly<Record<StepGroup['kind'], string>> = {
   added: 'tag--new',
   removed: 'tag--req',
+  renamed: 'tag--req',
   deprecated: 'tag--dep',
   type: '',
   default: '',

@@ -1,9 +1,11 @@
 import { memberTables, type MemberFacts, type MemberTable } from './api-snapshot.ts';
+import { findRenames, type LoneMember, type Rename } from './find-renames.ts';
 
 /** What happened to a member. */
 export const changeKinds = [
   'added',
   'removed',
+  'renamed',
   'deprecated',
   'type',
   'default',
@@ -18,6 +20,8 @@ export interface StepChange {
   kind: ChangeKind;
   table: MemberTable;
   name: string;
+  /** What a renamed member is called now. */
+  newName?: string;
   before?: MemberFacts;
   after?: MemberFacts;
 }
@@ -38,7 +42,43 @@ export function memberChangesOf(
 
 /** Changes of an entry as its page lists them. */
 export function inOrderOfPage(changes: readonly StepChange[]): StepChange[] {
-  return withoutWholes(changes).sort(byTable);
+  return withRenames(withoutWholes(changes)).sort(byTable);
+}
+
+/** Tells of members that go on under another name once instead of twice, and of what else is new about them. */
+function withRenames(changes: readonly StepChange[]): StepChange[] {
+  const renames = findRenames(
+    loneMembers(changes, 'removed', 'before'),
+    loneMembers(changes, 'added', 'after'),
+  );
+  return changes.flatMap((change) => {
+    const rename = renames.find((it) => isAbout(change, it));
+    if (!rename) return [change];
+    return change.kind === 'removed' ? renamed(rename) : [];
+  });
+}
+
+function loneMembers(
+  changes: readonly StepChange[],
+  kind: ChangeKind,
+  state: 'before' | 'after',
+): LoneMember[] {
+  return changes
+    .filter((change) => change.kind === kind)
+    .map(({ table, name, [state]: facts = {} }) => ({ table, name, facts }));
+}
+
+function isAbout({ kind, table, name }: StepChange, rename: Rename): boolean {
+  const side = kind === 'removed' ? rename.old : kind === 'added' ? rename.new : undefined;
+  return side?.table === table && side.name === name;
+}
+
+function renamed({ old, new: { table, name, facts } }: Rename): StepChange[] {
+  const pair = { before: old.facts, after: facts };
+  return [
+    { kind: 'renamed', table, name: old.name, newName: name, ...pair },
+    ...memberChangesOf({ table, name }, pair),
+  ];
 }
 
 function given({ before, after }: Pair): Pick<StepChange, 'before' | 'after'> {

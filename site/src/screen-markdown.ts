@@ -2,8 +2,9 @@ import { markdownLocalizer } from 'engine/build/markdown-address.ts';
 import type { Site } from 'engine/build/site.ts';
 import { tableOf } from 'engine/features/api-reference/comment-markdown.ts';
 import type { PageView } from 'engine/model/page-view.ts';
-import { markdownOfName, namesOf } from 'engine/features/api-reference/history/step-names.ts';
+import { changeKinds } from 'engine/features/api-reference/history/member-changes.ts';
 import { changesPathname } from './change-steps.ts';
+import { changedEntryMarkdown } from './changes-markdown.ts';
 import { changeLists, changesOf } from './describe-changes.ts';
 import { fillIn } from './screens/fill-in.ts';
 import {
@@ -120,20 +121,14 @@ function changeListMarkdown(site: Site, view: PageView): string {
 function changesMarkdown(site: Site, view: PageView): string {
   const { translate, addressOf } = markdownLocalizer(site, view.locale, view.href);
   const { product, from, to, entries, guides } = changesOf(site, view);
-  const sections = entries.map(({ name, href, changes }) => {
-    const lines = changes.map((change) => {
-      const { kind, table, before, after } = change;
-      const word = translate(`api.history.kinds.${kind}`);
-      const what =
-        table === 'entry' ? translate('api.history.whole') : markdownOfName(namesOf(change));
-      const fact = kind === 'type' || kind === 'default' ? kind : undefined;
-      const none = translate('apiChanges.none');
-      const pair = fact && `: \`${before?.[fact] ?? none}\` → \`${after?.[fact] ?? none}\``;
-      return `- ${word}: ${what}${pair ?? ''}`;
-    });
-    const title = href === undefined ? name : `[${name}](${addressOf(href)})`;
-    return `## ${title}\n\n${lines.join('\n')}`;
-  });
+  const words = {
+    kinds: Object.fromEntries(
+      changeKinds.map((kind) => [kind, translate(`api.history.kinds.${kind}`)]),
+    ),
+    whole: translate('api.history.whole'),
+    none: translate('apiChanges.none'),
+  };
+  const sections = entries.map((entry) => changedEntryMarkdown(entry, words, addressOf));
   return [
     fillIn(translate('apiChanges.lead'), { product, from, to }),
     ...guides.map(

@@ -31,7 +31,9 @@ test('kinds of changes are chosen with the keyboard, and entries lead to their r
 
 test('any two versions are compared, and the address brings the comparison back', async ({
   page,
+  context,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/api/changes/');
   const compare = page.getByRole('region', { name: 'Compare two versions' });
   await compare.getByLabel('Product').selectOption('Data Grid');
@@ -40,6 +42,10 @@ test('any two versions are compared, and the address brings the comparison back'
   await compare.getByRole('button', { name: 'Compare' }).click();
   await expect(compare.getByRole('status')).toHaveText(/^\d+ changes\.$/);
   const summary = await compare.getByRole('status').textContent();
+  await compare.getByRole('button', { name: 'Copy as Markdown' }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/^# Data Grid: 8\.0\.0 → 8\.5\.0\n[^]*\n## \[DataGrid\]\(http/);
   await page.reload();
   await expect(compare.getByRole('status')).toHaveText(summary ?? '');
   await expect(compare.getByLabel('From')).toHaveValue('8.0.0');

@@ -42,7 +42,8 @@ function mount(search = ''): HTMLElement {
   element.innerHTML =
     '<form><select name="product"><option>grid</option></select><select name="from"></select>' +
     '<select name="to"></select><button>Compare</button></form>' +
-    '<p role="status"></p><div data-compared></div>';
+    '<p role="status"></p><p data-compare-copy hidden><button data-copy-text=""></button></p>' +
+    '<div data-compared></div>';
   document.body.replaceChildren(element);
   mountCompare(element, life);
   return element;
@@ -57,6 +58,11 @@ function fromFiles(href: string): Response {
 }
 
 const status = () => document.querySelector('[role=status]')?.textContent;
+function copyPlace(): HTMLElement {
+  const place = document.querySelector<HTMLElement>('[data-compare-copy]');
+  if (!place) throw new Error('The page offers no copy.');
+  return place;
+}
 const rows = () =>
   [...document.querySelectorAll('[data-compared] li')].map((row) => row.textContent);
 
@@ -91,6 +97,25 @@ test('compares what is chosen from the older to the newer version, and keeps it 
   await expect.poll(status).toBe('4 changes.');
   expect(rows()[0]).toBe('AddedrowSpanning');
   expect(location.search).toBe('?product=grid&from=8.5.0&to=7.0.0');
+});
+
+test('offers the comparison as Markdown, by entry and with whole addresses', async () => {
+  answer(fromFiles);
+  const element = mount('?product=grid&from=8.5.0&to=7.0.0');
+  expect(copyPlace().hidden).toBe(true);
+  await expect.poll(() => copyPlace().hidden).toBe(false);
+  expect(copyPlace().querySelector('button')?.dataset['copyText']).toBe(
+    [
+      '# grid: 7.0.0 → 8.5.0',
+      `## [Grid](${location.origin}/zh/x/api/grid/)`,
+      '- New default: `density`: `1` → `2`\n- Added: `rowSpanning`\n- Renamed: `slots.Bar` → `slots.bar`',
+      '## GridBar',
+      '- Removed: all of it\n',
+    ].join('\n\n'),
+  );
+  answer(() => new Response('', { status: 500 }));
+  element.querySelector('button')?.click();
+  await expect.poll(() => copyPlace().hidden).toBe(true);
 });
 
 test('says when nothing changed, and when the records do not come', async () => {

@@ -8,6 +8,7 @@ import {
 } from 'engine/features/api-reference/history/history-data.ts';
 import { compareVersions } from 'engine/model/compare-versions.ts';
 import { nameOfSlug, type ChangedEntry } from '../changed-entry.ts';
+import { changedEntryMarkdown } from '../changes-markdown.ts';
 import { changedEntry } from './change-rows.browser.ts';
 import type { CompareWords } from './compare-words.ts';
 import { fillIn } from './fill-in.ts';
@@ -93,15 +94,38 @@ function offerVersions(form: HTMLFormElement, versions: readonly string[]): void
   }
 }
 
-async function compare(element: HTMLElement, wish: Wish, signal: AbortSignal): Promise<void> {
+async function compare(element: HTMLElement, wished: Wish, signal: AbortSignal): Promise<void> {
   const isNewest = latest.begin(element);
+  const wish = inOrder(wished);
   const words = JSON.parse(element.dataset['words'] ?? '{}') as CompareWords;
-  const found = await changedEntries(inOrder(wish), signal).catch(() => undefined);
+  const found = await changedEntries(wish, signal).catch(() => undefined);
   if (!isNewest() || signal.aborted) return;
   const status = element.querySelector('[role=status]');
   const place = element.querySelector('[data-compared]');
   if (status) status.textContent = found ? summaryOf(found, words) : words.failed;
   place?.replaceChildren(...(found ?? []).map((entry) => changedEntry(entry, words)));
+  const title = `# ${nameOfProduct(element, wish)}: ${wish.from} → ${wish.to}`;
+  offerCopy(element, found?.length ? [title, ...sectionsOf(found, words)] : []);
+}
+
+/** Lets the reader take a comparison away; nothing is offered for none. */
+function offerCopy(element: HTMLElement, parts: readonly string[]): void {
+  const place = element.querySelector<HTMLElement>('[data-compare-copy]');
+  const button = place?.querySelector('button');
+  if (!place || !button) return;
+  button.dataset['copyText'] = `${parts.join('\n\n')}\n`;
+  place.hidden = parts.length === 0;
+}
+
+/** What changed as Markdown, by entry, with addresses that work elsewhere. */
+function sectionsOf(entries: readonly ChangedEntry[], words: CompareWords): string[] {
+  const addressOf = (href: string) => new URL(href, location.href).href;
+  return entries.map((entry) => changedEntryMarkdown(entry, words, addressOf));
+}
+
+function nameOfProduct(element: HTMLElement, { product }: Wish): string {
+  const options = [...element.querySelectorAll('option')];
+  return options.find(({ value }) => value === product)?.text ?? product;
 }
 
 /** Whichever version was chosen first: what changed is told from the older to the newer one. */

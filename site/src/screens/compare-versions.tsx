@@ -1,3 +1,4 @@
+import { CopyLabels } from 'engine/features/code/copy-labels.tsx';
 import { useTranslate } from 'engine/features/config/docs-provider.tsx';
 import { changeKinds } from 'engine/features/api-reference/history/member-changes.ts';
 import type { ProductChanges } from '../describe-changes.ts';
@@ -48,6 +49,16 @@ export function CompareVersions({ products }: CompareVersionsProps) {
         </button>
       </form>
       <p role="status" />
+      <p data-compare-copy="" hidden>
+        <button className="copy" type="button" data-copy-text="">
+          <CopyLabels
+            icon="md"
+            copy={t('machines.copy')}
+            copied={t('code.copied')}
+            notAllowed={t('code.notAllowed')}
+          />
+        </button>
+      </p>
       <div className="changes" data-compared="" />
     </section>
   );

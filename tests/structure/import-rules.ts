@@ -19,6 +19,7 @@ const features: Readonly<Record<string, readonly string[]>> = {
   demos: ['code', 'settings', 'theme'],
   'api-reference': ['code', 'page-markdown'],
   'prop-playground': ['code', 'demos', 'api-reference'],
+  'upgrade-helper': ['api-reference'],
   ads: ['analytics'],
   feedback: ['analytics'],
   search: ['analytics', 'settings'],

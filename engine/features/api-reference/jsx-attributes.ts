@@ -16,6 +16,11 @@ export interface JsxAttribute extends SourceName {
 /** One use of a component. */
 export type JsxElement = readonly JsxAttribute[];
 
+/** One use of a component, by its name. */
+export interface JsxTag extends SourceName {
+  attributes: JsxElement;
+}
+
 const tsx = parser.configure({ dialect: 'ts jsx' });
 type SyntaxNode = ReturnType<typeof tsx.parse>['topNode'];
 
@@ -38,16 +43,24 @@ export function jsxPropsOf(source: string, component: string): string[] {
 
 function parseElements(source: string): Map<string, JsxElement[]> {
   const elements = new Map<string, JsxElement[]>();
+  for (const { name, attributes } of jsxTagsIn(source)) {
+    elements.set(name, [...(elements.get(name) ?? []), attributes]);
+  }
+  return elements;
+}
+
+/** All uses of components in a source text, in its order; total for any text. */
+export function jsxTagsIn(source: string): JsxTag[] {
+  const tags: JsxTag[] = [];
   tsx.parse(source).iterate({
     enter({ node }) {
-      if (node.name === 'JSXOpenTag' || node.name === 'JSXSelfClosingTag') {
-        const name = textOf(source, node.getChild('JSXIdentifier'));
-        const attributes = node.getChildren('JSXAttribute').map((it) => attributeOf(source, it));
-        elements.set(name, [...(elements.get(name) ?? []), attributes]);
-      }
+      if (node.name !== 'JSXOpenTag' && node.name !== 'JSXSelfClosingTag') return;
+      const name = node.getChild('JSXIdentifier') ?? node.getChild('JSXMemberExpression');
+      const attributes = node.getChildren('JSXAttribute').map((it) => attributeOf(source, it));
+      tags.push({ ...nameAt(source, name), attributes });
     },
   });
-  return elements;
+  return tags;
 }
 
 function attributeOf(source: string, node: SyntaxNode): JsxAttribute {

@@ -19,11 +19,7 @@ export function claim(sentence: string, prove: () => Promise<void> | void): void
 }
 
 /** Proves that the parts of a component lie inside each other as the page lists them below `::anatomy`. */
-export function anatomy(
-  text: string,
-  component: string,
-  draw: () => unknown,
-): void {
+export function anatomy(text: string, component: string, draw: () => unknown): void {
   test(`anatomy of ${component}`, async () => {
     await draw();
     const places = partsIn(text, component);

@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Chip from '@mui/material/Chip';
 import TextField from '@mui/material/TextField';
 import type { FormEvent } from 'react';
-import { claim, expect, page, show, userEvent, vi } from '#claims';
+import { anatomy, claim, expect, page, show, userEvent, vi } from '#claims';
 import AddSupplier from './demos/add-supplier.tsx';
 import AirportFilter from './demos/airport-filter.tsx';
 import BehaviorProps from './demos/behavior-props.tsx';
@@ -25,6 +25,7 @@ import StopSearch from './demos/stop-search.tsx';
 import StyledList from './demos/styled-list.tsx';
 import TwoStates from './demos/two-states.tsx';
 import VirtualParts from './demos/virtual-parts.tsx';
+import text from './page.md?raw';
 
 const field = () => page.getByRole('combobox');
 const options = () =>
@@ -613,4 +614,85 @@ claim('chooses the highlighted option, without submitting the form', async () =>
   await userEvent.keyboard('{ArrowDown}{Enter}');
   await expect.element(field()).toHaveValue('Ada');
   expect(submitted).not.toHaveBeenCalled();
+});
+
+anatomy(text, 'Autocomplete', () =>
+  show(
+    <>
+      <Autocomplete
+        open
+        multiple
+        options={['Aarhus', 'Bergen']}
+        defaultValue={['Bergen']}
+        groupBy={(option) => option.charAt(0)}
+        renderInput={(params) => <TextField {...params} label="Harbors" />}
+      />
+      <Autocomplete
+        open
+        options={[]}
+        renderInput={(params) => <TextField {...params} label="Nothing" />}
+      />
+      <Autocomplete
+        open
+        loading
+        options={[]}
+        renderInput={(params) => <TextField {...params} label="Loading" />}
+      />
+    </>,
+  ),
+);
+
+claim('The list is not inside the field, so set the variable on the list:', async () => {
+  await show(
+    <Autocomplete
+      open
+      options={['Lund', 'Malmö']}
+      defaultValue="Lund"
+      sx={{ '--mui-palette-primary-mainChannel': '255 0 0' }}
+      slotProps={{ listbox: { sx: { '--mui-palette-primary-mainChannel': '0 105 92' } } }}
+      renderInput={(params) => <TextField {...params} label="Town" />}
+    />,
+  );
+  const lund = page.getByRole('option', { name: 'Lund' });
+  await expect.element(lund).toHaveAttribute('aria-selected', 'true');
+  expect(getComputedStyle(lund.element()).backgroundColor).toContain('rgba(0, 105, 92');
+});
+
+claim('five options further or back', async () => {
+  await show(<HarborSearch />);
+  const highlighted = () => {
+    const id = field().element().getAttribute('aria-activedescendant');
+    return id && document.getElementById(id)?.textContent;
+  };
+  await userEvent.keyboard('{Tab}{ArrowDown}{ArrowDown}');
+  await expect.poll(highlighted).toBe('Aarhus');
+  await userEvent.keyboard('{PageDown}');
+  await expect.poll(highlighted).toBe('Gdańsk');
+  await userEvent.keyboard('{PageUp}');
+  await expect.poll(highlighted).toBe('Aarhus');
+  await userEvent.keyboard('{End}');
+  await expect.poll(highlighted).toBe('Valencia');
+  await userEvent.keyboard('{Home}{ArrowDown}');
+  await expect.poll(highlighted).toBe('Antwerp');
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.poll(highlighted).toBe('Aarhus');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => options()).toEqual([]);
+});
+
+claim('with `multiple` and no text, moves between the chips', async () => {
+  await show(
+    <Autocomplete
+      multiple
+      options={['Aarhus', 'Bergen', 'Genoa']}
+      defaultValue={['Aarhus', 'Bergen', 'Genoa']}
+      renderInput={(params) => <TextField {...params} label="Harbors" />}
+    />,
+  );
+  const labels = () =>
+    [...document.querySelectorAll('.MuiChip-root')].map((chip) => chip.textContent);
+  await userEvent.keyboard('{Tab}{ArrowLeft}{ArrowLeft}{Delete}');
+  await expect.poll(labels).toEqual(['Aarhus', 'Genoa']);
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{Backspace}');
+  await expect.poll(labels).toEqual(['Aarhus']);
 });

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
-import ButtonGroup from '@mui/material/ButtonGroup';
+import ButtonGroup, { buttonGroupClasses } from '@mui/material/ButtonGroup';
 import IconButton from '@mui/material/IconButton';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { createTheme, ThemeProvider } from '@mui/material/styles';
-import { claim, expect, page, show, userEvent, vi } from '#claims';
+import { createTheme, styled, ThemeProvider } from '@mui/material/styles';
+import { anatomy, claim, expect, page, show, userEvent, vi } from '#claims';
 import FlatGroup from './demos/flat-group.tsx';
 import FullWidth from './demos/full-width.tsx';
 import IconGroup from './demos/icon-group.tsx';
@@ -12,6 +12,7 @@ import LoadingGroup from './demos/loading-group.tsx';
 import LockedScore from './demos/locked-score.tsx';
 import SplitButton from './demos/split-button.tsx';
 import VerticalGroup from './demos/vertical-group.tsx';
+import text from './page.md?raw';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const style = (name: string) => getComputedStyle(button(name).element());
@@ -297,4 +298,50 @@ claim('Each button is a tab stop. Arrow keys do not move the focus.', async () =
   await expect.element(button('Lock')).toHaveFocus();
   await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
   await expect.element(button('Remove')).toHaveFocus();
+});
+
+anatomy(text, 'ButtonGroup', () =>
+  show(
+    <ButtonGroup aria-label="Zoom">
+      <Button>Out</Button>
+      <Button>Reset</Button>
+      <Button>In</Button>
+    </ButtonGroup>,
+  ),
+);
+
+claim(
+  'An outlined button reads its text color from `--mui-palette-primary-main`, and its border from `--mui-palette-primary-mainChannel`.',
+  async () => {
+    const QuietGroup = styled(ButtonGroup)({
+      '--mui-palette-primary-main': '#455a64',
+      '--mui-palette-primary-mainChannel': '69 90 100',
+      [`& .${buttonGroupClasses.grouped}`]: { textTransform: 'none' },
+    });
+    await show(
+      <QuietGroup aria-label="Zoom">
+        <Button>Out</Button>
+        <Button>In</Button>
+      </QuietGroup>,
+    );
+    expect(style('In').color).toBe('rgb(69, 90, 100)');
+    expect(style('In').borderTopColor).toBe('rgba(69, 90, 100, 0.5)');
+    expect(style('In').textTransform).toBe('none');
+  },
+);
+
+claim('clicks the focused button', async () => {
+  const out = vi.fn();
+  const inward = vi.fn();
+  await show(
+    <ButtonGroup aria-label="Zoom">
+      <Button onClick={out}>Out</Button>
+      <Button onClick={inward}>In</Button>
+    </ButtonGroup>,
+  );
+  await userEvent.keyboard('{Tab}{Enter}');
+  expect(out).toHaveBeenCalledOnce();
+  await userEvent.keyboard('{Tab} ');
+  await expect.element(button('In')).toHaveFocus();
+  expect(inward).toHaveBeenCalledOnce();
 });

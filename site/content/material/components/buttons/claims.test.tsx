@@ -2,7 +2,8 @@ import Delete from '@mui/icons-material/Delete';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { MemoryRouter, Link } from 'react-router';
-import { claim, expect, page, show, userEvent, vi } from '#claims';
+import { styled } from '@mui/material/styles';
+import { anatomy, claim, expect, page, show, userEvent, vi } from '#claims';
 import AttachScan from './demos/attach-scan.tsx';
 import BasketBadge from './demos/basket-badge.tsx';
 import ExplainedButton from './demos/explained-button.tsx';
@@ -14,6 +15,7 @@ import RunBuild from './demos/run-build.tsx';
 import StackedActions from './demos/stacked-actions.tsx';
 import SurveyForm from './demos/survey-form.tsx';
 import ToolTiles from './demos/tool-tiles.tsx';
+import text from './page.md?raw';
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const width = (name: string) => button(name).element().getBoundingClientRect().width;
@@ -210,4 +212,62 @@ claim('otherwise it gets wider while it loads', async () => {
   await expect.poll(() => page.getByRole('progressbar').elements().length).toBe(2);
   expect(width('Save draft')).toBeGreaterThan((before[0] ?? 0) + 10);
   expect(width('Save copy')).toBeCloseTo(before[1] ?? 0, 0);
+});
+
+anatomy(text, 'Button', () =>
+  show(
+    <Button loading startIcon={<Delete />} endIcon={<Delete />}>
+      Delete
+    </Button>,
+  ),
+);
+
+claim(
+  'a `contained` button reads its background from `--mui-palette-primary-main`, and from `--mui-palette-primary-dark` on hover',
+  async () => {
+    const HarvestButton = styled(Button)({
+      '--mui-palette-primary-main': '#4a7c3a',
+      '--mui-palette-primary-dark': '#35592a',
+    });
+    await show(<HarvestButton variant="contained">Harvest</HarvestButton>);
+    const background = () => getComputedStyle(button('Harvest').element()).backgroundColor;
+    expect(background()).toBe('rgb(74, 124, 58)');
+    await userEvent.hover(button('Harvest'));
+    await expect.poll(background).toBe('rgb(53, 89, 42)');
+    await userEvent.unhover(button('Harvest'));
+  },
+);
+
+claim(
+  '`IconButton` has a variable of its own for the background on hover, `--IconButton-hoverBg`.',
+  async () => {
+    await show(
+      <IconButton aria-label="Delete" sx={{ '--IconButton-hoverBg': '#f9d5d3' }}>
+        <Delete />
+      </IconButton>,
+    );
+    await userEvent.hover(button('Delete'));
+    await expect
+      .poll(() => getComputedStyle(button('Delete').element()).backgroundColor)
+      .toBe('rgb(249, 213, 211)');
+    await userEvent.unhover(button('Delete'));
+  },
+);
+
+claim('follows a link', async () => {
+  const onClick = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  await show(
+    <>
+      <Button onClick={onClick}>Ship</Button>
+      <Button href="#forms" onClick={onClick}>
+        Open
+      </Button>
+    </>,
+  );
+  await userEvent.keyboard('{Tab}{Enter} ');
+  expect(onClick).toHaveBeenCalledTimes(2);
+  await userEvent.keyboard('{Tab} ');
+  expect(onClick).toHaveBeenCalledTimes(2);
+  await userEvent.keyboard('{Enter}');
+  expect(onClick).toHaveBeenCalledTimes(3);
 });

@@ -1,6 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { claim, expect, page, show, userEvent, vi } from '#claims';
+import FormGroup from '@mui/material/FormGroup';
+import { anatomy, claim, expect, page, show, userEvent, vi } from '#claims';
 import BigIcons from './demos/big-icons.tsx';
 import CheckboxSizes from './demos/checkbox-sizes.tsx';
 import FormValues from './demos/form-values.tsx';
@@ -10,6 +11,7 @@ import ParcelExtras from './demos/parcel-extras.tsx';
 import ReleaseChecklist from './demos/release-checklist.tsx';
 import TermsConsent from './demos/terms-consent.tsx';
 import VisitReasons from './demos/visit-reasons.tsx';
+import text from './page.md?raw';
 
 const box = (name: string) => page.getByRole('checkbox', { name, exact: true });
 const status = () => page.getByRole('status').element().textContent;
@@ -120,7 +122,7 @@ claim('`disabled` grays out the box and leaves it out of the form data.', async 
   expect(form && new FormData(form).getAll('day')).toEqual(['monday']);
 });
 
-claim(':kbd[Space] toggles the box, :kbd[Tab] moves on. :kbd[Enter] submits the form', async () => {
+claim('submits the form, as with every native checkbox', async () => {
   await show(<FormValues />);
   box('Early').element().focus();
   await userEvent.keyboard(' ');
@@ -198,4 +200,30 @@ claim('it colors the legend and the `FormHelperText`, but not the boxes', async 
   await expect.element(page.getByText('Why are you visiting?')).toHaveClass('Mui-error');
   await expect.element(page.getByText('Choose one or two reasons')).toHaveClass('Mui-error');
   expect(document.querySelectorAll('.MuiCheckbox-root.Mui-error')).toHaveLength(0);
+});
+
+anatomy(text, 'Checkbox', () => show(<FormControlLabel label="Tent" control={<Checkbox />} />));
+
+claim('Set the variable on a parent, and every box inside changes:', async () => {
+  await show(
+    <>
+      <FormGroup sx={{ '--mui-palette-primary-main': '#00695c' }}>
+        <FormControlLabel label="Tent" control={<Checkbox defaultChecked />} />
+        <FormControlLabel label="Stove" control={<Checkbox defaultChecked />} />
+      </FormGroup>
+      <FormControlLabel label="Map" control={<Checkbox defaultChecked />} />
+    </>,
+  );
+  const color = (name: string) => {
+    const root = box(name).element().parentElement;
+    return root && getComputedStyle(root).color;
+  };
+  expect([color('Tent'), color('Stove')]).toEqual(['rgb(0, 105, 92)', 'rgb(0, 105, 92)']);
+  expect(color('Map')).not.toBe('rgb(0, 105, 92)');
+});
+
+claim('A box is a native `<input type="checkbox">`', async () => {
+  await show(<FormControlLabel label="Tent" control={<Checkbox defaultChecked />} />);
+  await expect.element(box('Tent')).toHaveAttribute('type', 'checkbox');
+  await expect.element(box('Tent')).toBeChecked();
 });

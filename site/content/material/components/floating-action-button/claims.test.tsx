@@ -1,11 +1,13 @@
 import Fab from '@mui/material/Fab';
 import Snackbar from '@mui/material/Snackbar';
-import { createTheme } from '@mui/material/styles';
-import { claim, expect, page, show, vi } from '#claims';
+import { createTheme, styled } from '@mui/material/styles';
+import AddIcon from '@mui/icons-material/Add';
+import { anatomy, claim, expect, page, show, userEvent, vi } from '#claims';
 import FabDisabled from './demos/fab-disabled.tsx';
 import FabPosition from './demos/fab-position.tsx';
 import FabSizes from './demos/fab-sizes.tsx';
 import FabZoom from './demos/fab-zoom.tsx';
+import text from './page.md?raw';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const style = (name: string) => getComputedStyle(button(name).element());
@@ -144,3 +146,57 @@ claim(
     expect(onSubmit).not.toHaveBeenCalled();
   },
 );
+
+anatomy(text, 'Fab', () =>
+  show(
+    <Fab aria-label="Add">
+      <AddIcon />
+    </Fab>,
+  ),
+);
+
+claim("`classes` adds a class to a state: `classes={{ focusVisible: 'ring' }}`", async () => {
+  await show(<Fab classes={{ focusVisible: 'ring' }}>Go</Fab>);
+  await userEvent.keyboard('{Tab}');
+  await expect.element(button('Go')).toHaveClass('ring');
+});
+
+claim(
+  'the background is `--mui-palette-primary-main`, and `--mui-palette-primary-dark` on hover',
+  async () => {
+    const HerbFab = styled(Fab)({
+      borderRadius: 16,
+      '--mui-palette-primary-main': '#4a7c3a',
+      '--mui-palette-primary-dark': '#35592a',
+    });
+    await show(<HerbFab color="primary">Go</HerbFab>);
+    expect(style('Go').backgroundColor).toBe('rgb(74, 124, 58)');
+    await userEvent.hover(button('Go'));
+    await expect.poll(() => style('Go').backgroundColor).toBe('rgb(53, 89, 42)');
+    await userEvent.unhover(button('Go'));
+  },
+);
+
+claim('clicks the button', async () => {
+  const onClick = vi.fn();
+  await show(<Fab onClick={onClick}>Go</Fab>);
+  await userEvent.keyboard('{Tab}');
+  await expect.element(button('Go')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(onClick).toHaveBeenCalledTimes(1);
+  await userEvent.keyboard(' ');
+  expect(onClick).toHaveBeenCalledTimes(2);
+});
+
+claim('follows the link, with `href`', async () => {
+  const onClick = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  await show(
+    <Fab href="#links" onClick={onClick}>
+      Go
+    </Fab>,
+  );
+  await userEvent.keyboard('{Tab} ');
+  expect(onClick).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Enter}');
+  expect(onClick).toHaveBeenCalledOnce();
+});

@@ -3,6 +3,7 @@ import Icon from '@mui/material/Icon';
 import SvgIcon from '@mui/material/SvgIcon';
 import { createSvgIcon } from '@mui/material/utils';
 import DeleteIcon from '@mui/icons-material/Delete';
+import { styled } from '@mui/material/styles';
 import { claim, expect, page, show } from '#claims';
 import CharacterIcon from './demos/character-icon.tsx';
 import CreateIcon from './demos/create-icon.tsx';
@@ -118,4 +119,15 @@ claim(
 claim('has a `data-testid`: the name plus `Icon`, for example `DeleteIcon`', async () => {
   await show(<DeleteIcon />);
   await expect.element(page.getByTestId('DeleteIcon')).toBeInTheDocument();
+});
+
+claim('`color="primary"` is `--mui-palette-primary-main`', async () => {
+  const BigDelete = styled(DeleteIcon)({ fontSize: '3rem' });
+  await show(
+    <Box sx={{ '--mui-palette-primary-main': '#00695c' }}>
+      <BigDelete color="primary" />
+    </Box>,
+  );
+  expect(getComputedStyle(icon()).color).toBe('rgb(0, 105, 92)');
+  expect(getComputedStyle(icon()).fontSize).toBe('48px');
 });

@@ -4,12 +4,14 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup, { useRadioGroup } from '@mui/material/RadioGroup';
-import { claim, expect, page, show, userEvent, vi } from '#claims';
+import { styled } from '@mui/material/styles';
+import { anatomy, claim, expect, page, show, userEvent, vi } from '#claims';
 import DefaultAddress from './demos/default-address.tsx';
 import NoPreference from './demos/no-preference.tsx';
 import PickupPoint from './demos/pickup-point.tsx';
 import PlanCards from './demos/plan-cards.tsx';
 import QuizAnswer from './demos/quiz-answer.tsx';
+import text from './page.md?raw';
 
 const radio = (name: string) => page.getByRole('radio', { name });
 const input = (name: string) => radio(name).element() as HTMLInputElement;
@@ -316,3 +318,25 @@ claim('on the `Radio` itself it does not reach the input', async () => {
   expect(first?.getAttribute('aria-label')).toBeNull();
   await expect.element(page.getByRole('radio', { name: 'Deliver to work' })).toBeInTheDocument();
 });
+
+anatomy(text, 'RadioGroup', () => show(<PickupPoint />));
+
+claim(
+  'the selected radio reads its color from `--mui-palette-primary-main`, so you can change it for one group',
+  async () => {
+    const TightRadio = styled(Radio)({ padding: 4 });
+    await show(
+      <RadioGroup
+        aria-label="Meal"
+        defaultValue="soup"
+        sx={{ '--mui-palette-primary-main': '#00695c' }}
+      >
+        <FormControlLabel value="soup" label="Soup" control={<TightRadio />} />
+        <FormControlLabel value="salad" label="Salad" control={<TightRadio />} />
+      </RadioGroup>,
+    );
+    expect(getComputedStyle(root('Soup')).color).toBe('rgb(0, 105, 92)');
+    expect(getComputedStyle(root('Soup')).padding).toBe('4px');
+    expect(getComputedStyle(root('Salad')).color).not.toBe('rgb(0, 105, 92)');
+  },
+);

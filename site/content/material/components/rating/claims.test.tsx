@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import Rating from '@mui/material/Rating';
-import { getContrastRatio } from '@mui/material/styles';
-import { claim, expect, page, show, userEvent, vi } from '#claims';
+import { getContrastRatio, styled } from '@mui/material/styles';
+import { anatomy, claim, expect, page, show, userEvent, vi } from '#claims';
 import CourseRatings from './demos/course-ratings.tsx';
 import HalfStars from './demos/half-stars.tsx';
 import KeepRating from './demos/keep-rating.tsx';
@@ -10,6 +10,7 @@ import ReviewForm from './demos/review-form.tsx';
 import Satisfaction from './demos/satisfaction.tsx';
 import ServiceFeedback from './demos/service-feedback.tsx';
 import TenStars from './demos/ten-stars.tsx';
+import text from './page.md?raw';
 
 const radio = (name: string) => page.getByRole('radio', { name, exact: true });
 const status = page.getByRole('status');
@@ -218,18 +219,15 @@ claim('The root has no role unless it is read-only.', async () => {
   expect(page.getByTestId('plain').element().getAttribute('role')).toBeNull();
 });
 
-claim(
-  ':kbd[ArrowRight] and :kbd[ArrowLeft] change the value at once. After the last star comes the empty option.',
-  async () => {
-    await show(<RateRecipe />);
-    await userEvent.keyboard('{Tab}{ArrowRight}');
-    await expect.element(status).toHaveTextContent('5 of 5');
-    await userEvent.keyboard('{ArrowRight}');
-    await expect.element(status).toHaveTextContent('Not rated');
-    await userEvent.keyboard('{ArrowRight}');
-    await expect.element(status).toHaveTextContent('1 of 5');
-  },
-);
+claim('one star more, at once; after the last star comes the empty option', async () => {
+  await show(<RateRecipe />);
+  await userEvent.keyboard('{Tab}{ArrowRight}');
+  await expect.element(status).toHaveTextContent('5 of 5');
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(status).toHaveTextContent('Not rated');
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(status).toHaveTextContent('1 of 5');
+});
 
 claim(':kbd[Space] on the current star does not clear the rating.', async () => {
   const onChange = vi.fn();
@@ -237,4 +235,46 @@ claim(':kbd[Space] on the current star does not clear the rating.', async () => 
   await userEvent.keyboard('{Tab} ');
   await expect.element(radio('2 Stars')).toHaveFocus();
   expect(onChange).not.toHaveBeenCalled();
+});
+
+anatomy(text, 'Rating', () => show(<Rating precision={0.5} defaultValue={2.5} />));
+
+claim('There is no variable for filled stars: they inherit `color` from the root.', async () => {
+  const AmberRating = styled(Rating)({
+    color: '#b45309',
+    '--mui-palette-action-disabled': '#6b7280',
+  });
+  await show(<AmberRating readOnly value={3} slotProps={{ icon: { className: 'dish-star' } }} />);
+  const color = (part: string) => {
+    const element = document.querySelector(`.dish-star.MuiRating-${part}`);
+    return element && getComputedStyle(element).color;
+  };
+  expect(color('iconFilled')).toBe('rgb(180, 83, 9)');
+  expect(color('iconEmpty')).toBe('rgb(107, 114, 128)');
+});
+
+claim(
+  'moves the focus to the current star, or to the empty option if there is no rating',
+  async () => {
+    await show(
+      <>
+        <Rating name="first" defaultValue={2} />
+        <Rating name="second" />
+      </>,
+    );
+    await userEvent.keyboard('{Tab}');
+    await expect.element(radio('2 Stars').first()).toHaveFocus();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(radio('Empty').nth(1)).toHaveFocus();
+  },
+);
+
+claim('one star less, at once', async () => {
+  await show(<RateRecipe />);
+  await userEvent.keyboard('{Tab}{ArrowLeft}');
+  await expect.element(status).toHaveTextContent('3 of 5');
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(status).toHaveTextContent('2 of 5');
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(status).toHaveTextContent('3 of 5');
 });

@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import NativeSelect from '@mui/material/NativeSelect';
 import Select from '@mui/material/Select';
 import { commands } from 'vitest/browser';
-import { claim, expect, page, show, userEvent, vi } from '#claims';
+import { anatomy, claim, expect, page, show, userEvent, vi } from '#claims';
 import AllergySelect from './demos/allergy-select.tsx';
 import MenuWidth from './demos/menu-width.tsx';
 import NativePriority from './demos/native-priority.tsx';
@@ -18,6 +18,7 @@ import TripForm from './demos/trip-form.tsx';
 import UnitGroups from './demos/unit-groups.tsx';
 import VehicleIcons from './demos/vehicle-icons.tsx';
 import WardSelect from './demos/ward-select.tsx';
+import text from './page.md?raw';
 
 const box = () => page.getByRole('combobox');
 
@@ -322,4 +323,66 @@ claim('A click on the label focuses the field, but does not open it.', async () 
   document.querySelector('label')?.click();
   await expect.element(named(/^Age/)).toHaveFocus();
   expect(page.getByRole('listbox').elements()).toHaveLength(0);
+});
+
+anatomy(text, 'Select', () =>
+  show(
+    <Select open value="a" inputProps={{ 'aria-label': 'Ward' }}>
+      <MenuItem value="a">Surgery</MenuItem>
+    </Select>,
+  ),
+);
+
+claim(
+  'the border of a focused field reads its color from `--mui-palette-primary-main`. Set the variable on the `FormControl`, and the label follows.',
+  async () => {
+    await show(
+      <FormControl sx={{ minWidth: 120, '--mui-palette-primary-main': '#00695c' }}>
+        <InputLabel>Page size</InputLabel>
+        <Select label="Page size" defaultValue={20}>
+          <MenuItem value={20}>20</MenuItem>
+        </Select>
+      </FormControl>,
+    );
+    await userEvent.keyboard('{Tab}');
+    const style = (part: string) => {
+      const element = document.querySelector(part);
+      if (!element) throw new Error(`There is no ${part}.`);
+      return getComputedStyle(element);
+    };
+    await expect
+      .poll(() => style('.MuiOutlinedInput-notchedOutline').borderTopColor)
+      .toBe('rgb(0, 105, 92)');
+    await expect.poll(() => style('.MuiInputLabel-root').color).toBe('rgb(0, 105, 92)');
+  },
+);
+
+claim('The menu is outside of it and keeps the color of the page.', async () => {
+  await show(
+    <FormControl sx={{ '--mui-palette-primary-main': '#00695c' }}>
+      <Select defaultValue={20} inputProps={{ 'aria-label': 'Page size' }}>
+        <MenuItem value={20}>20</MenuItem>
+      </Select>
+    </FormControl>,
+  );
+  await box().click();
+  const color = getComputedStyle(page.getByRole('option').element()).getPropertyValue(
+    '--mui-palette-primary-main',
+  );
+  expect(color).toBe('#1976d2');
+});
+
+claim('moves to the first or the last option', async () => {
+  await show(<WardSelect />);
+  await userEvent.keyboard('{Tab}{Enter}');
+  const options = page.getByRole('option');
+  await expect.element(options.first()).toBeVisible();
+  await userEvent.keyboard('{End}');
+  await expect.element(options.last()).toHaveFocus();
+  await userEvent.keyboard('{Home}');
+  await expect.element(options.first()).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(options.nth(1)).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(options.first()).toHaveFocus();
 });

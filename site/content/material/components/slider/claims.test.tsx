@@ -1,5 +1,6 @@
 import Slider from '@mui/material/Slider';
-import { claim, expect, page, show, userEvent, vi } from '#claims';
+import { styled } from '@mui/material/styles';
+import { anatomy, claim, expect, page, show, userEvent, vi } from '#claims';
 import AlwaysLabel from './demos/always-label.tsx';
 import BookingForm from './demos/booking-form.tsx';
 import Equalizer from './demos/equalizer.tsx';
@@ -10,6 +11,7 @@ import SearchRadius from './demos/search-radius.tsx';
 import SliderInput from './demos/slider-input.tsx';
 import StorageScale from './demos/storage-scale.tsx';
 import TooltipLabel from './demos/tooltip-label.tsx';
+import text from './page.md?raw';
 
 const slider = (name?: string) => page.getByRole('slider', name ? { name, exact: true } : {});
 const status = page.getByRole('status');
@@ -330,4 +332,60 @@ claim('Otherwise :kbd[PageUp] moves less than an arrow.', async () => {
   await show(<Slider aria-label="Level" defaultValue={0} step={20} />);
   await userEvent.keyboard('{Tab}{PageUp}');
   expect(now()).toBe('10');
+});
+
+anatomy(text, 'Slider', () =>
+  show(
+    <Slider
+      aria-label="Level"
+      defaultValue={50}
+      marks={[{ value: 20, label: 'Low' }]}
+      valueLabelDisplay="on"
+    />,
+  ),
+);
+
+claim('Set them on one slider or on a parent: other sliders keep their color.', async () => {
+  const TealSlider = styled(Slider)({
+    height: 8,
+    '--mui-palette-primary-main': '#00695c',
+    '--mui-palette-primary-mainChannel': '0 105 92',
+  });
+  await show(
+    <>
+      <TealSlider aria-label="Teal" defaultValue={50} />
+      <Slider aria-label="Plain" defaultValue={50} />
+    </>,
+  );
+  const thumb = (name: string) => {
+    const element = slider(name).element().parentElement;
+    if (!element) throw new Error('The input has no thumb.');
+    return getComputedStyle(element);
+  };
+  expect(thumb('Teal').backgroundColor).toBe('rgb(0, 105, 92)');
+  expect(thumb('Plain').backgroundColor).not.toBe('rgb(0, 105, 92)');
+  await userEvent.keyboard('{Tab}');
+  await expect.poll(() => thumb('Teal').boxShadow).toContain('rgba(0, 105, 92, 0.16)');
+});
+
+claim(
+  'It tells screen readers the value with `aria-valuenow`, and the direction with `aria-orientation`.',
+  async () => {
+    await show(<Slider aria-label="Level" defaultValue={40} orientation="vertical" />);
+    await expect.element(slider('Level')).toHaveAttribute('type', 'range');
+    await expect.element(slider('Level')).toHaveAttribute('aria-valuenow', '40');
+    await expect.element(slider('Level')).toHaveAttribute('aria-orientation', 'vertical');
+  },
+);
+
+claim('one step more', async () => {
+  await show(<Slider aria-label="Level" defaultValue={50} />);
+  await userEvent.keyboard('{Tab}{ArrowRight}{ArrowUp}');
+  expect(now()).toBe('52');
+  await userEvent.keyboard('{ArrowLeft}{ArrowDown}{ArrowDown}');
+  expect(now()).toBe('49');
+  await userEvent.keyboard('{PageDown}');
+  expect(now()).toBe('39');
+  await userEvent.keyboard('{End}');
+  expect(now()).toBe('100');
 });

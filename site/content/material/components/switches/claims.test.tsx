@@ -2,12 +2,13 @@ import { createRef, useState } from 'react';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { claim, expect, page, show, userEvent, vi } from '#claims';
+import { anatomy, claim, expect, page, show, userEvent, vi } from '#claims';
 import TableReservation from './demos/table-reservation.tsx';
 import MobileData from './demos/mobile-data.tsx';
 import Notification from './demos/notification.tsx';
 import SaveOrUndo from './demos/save-or-undo.tsx';
 import ThumbIcon from './demos/thumb-icon.tsx';
+import text from './page.md?raw';
 
 const box = (name: string) => page.getByRole('checkbox', { name });
 const input = (name: string) => box(name).element() as HTMLInputElement;
@@ -218,7 +219,7 @@ claim('The input has the role `checkbox`', async () => {
   await expect.element(page.getByRole('switch', { name: 'Named' })).toBeInTheDocument();
 });
 
-claim(':kbd[Space] toggles the switch. :kbd[Enter] does not.', async () => {
+claim('toggles the switch; :kbd[Enter] does not', async () => {
   await show(<Notification />);
   await userEvent.keyboard('{Tab}{Tab}{Enter}');
   await expect.element(box('Weekly summary')).toHaveFocus();
@@ -236,4 +237,20 @@ claim('The demo draws an outline on `Mui-focusVisible` instead', async () => {
   expect(outline()).toBe('none');
   await userEvent.keyboard('{Tab}');
   await expect.poll(outline).toBe('solid');
+});
+
+anatomy(text, 'Switch', () => show(<Switch slotProps={{ input: { 'aria-label': 'Lamp' } }} />));
+
+claim('a switch that is on reads its color from `--mui-palette-primary-main`', async () => {
+  await show(
+    <Switch
+      defaultChecked
+      slotProps={{ input: { 'aria-label': 'Lamp' }, track: { className: 'lamp-track' } }}
+      sx={{ '--mui-palette-primary-main': '#b26a00' }}
+    />,
+  );
+  for (const part of ['.MuiSwitch-thumb', '.lamp-track']) {
+    const element = root('Lamp').querySelector(part);
+    expect(element && getComputedStyle(element).backgroundColor).toBe('rgb(178, 106, 0)');
+  }
 });

@@ -3,7 +3,8 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { claim, expect, page, show, userEvent, vi } from '#claims';
+import InputAdornment from '@mui/material/InputAdornment';
+import { anatomy, claim, expect, page, show, userEvent, vi } from '#claims';
 import CardNumber from './demos/card-number.tsx';
 import ClearSearch from './demos/clear-search.tsx';
 import ColorAndFocus from './demos/color-and-focus.tsx';
@@ -24,6 +25,7 @@ import SearchBar from './demos/search-bar.tsx';
 import SelectField from './demos/select-field.tsx';
 import SoftStyle from './demos/soft-style.tsx';
 import TicketCount from './demos/ticket-count.tsx';
+import text from './page.md?raw';
 
 const field = (name: string | RegExp) => page.getByRole('textbox', { name });
 
@@ -408,3 +410,33 @@ claim('pass an object that looks like an event', async () => {
   await page.getByRole('button', { name: 'A' }).click();
   await expect.element(page.getByRole('button', { name: 'B' })).toBeVisible();
 });
+
+anatomy(text, 'TextField', () =>
+  show(
+    <TextField
+      required
+      label="Weight"
+      helperText="Without the pallet"
+      slotProps={{
+        input: { endAdornment: <InputAdornment position="end">kg</InputAdornment> },
+      }}
+    />,
+  ),
+);
+
+claim(
+  'a focused field reads the color of its border and its label from `--mui-palette-primary-main`',
+  async () => {
+    await show(<TextField label="Song" sx={{ '--mui-palette-primary-main': '#00695c' }} />);
+    await userEvent.keyboard('{Tab}');
+    const style = (part: string) => {
+      const element = document.querySelector(part);
+      if (!element) throw new Error(`There is no ${part}.`);
+      return getComputedStyle(element);
+    };
+    await expect
+      .poll(() => style('.MuiOutlinedInput-notchedOutline').borderTopColor)
+      .toBe('rgb(0, 105, 92)');
+    await expect.poll(() => style('.MuiInputLabel-root').color).toBe('rgb(0, 105, 92)');
+  },
+);

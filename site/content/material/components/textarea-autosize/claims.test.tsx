@@ -125,3 +125,24 @@ claim(
     await expect.poll(height).toBe(40);
   },
 );
+
+claim('The copy that measures is hidden from them, and :kbd[Tab] skips it.', async () => {
+  await show(
+    <>
+      <TextareaAutosize aria-label="First" />
+      <TextareaAutosize aria-label="Second" />
+    </>,
+  );
+  expect(document.querySelectorAll('textarea')).toHaveLength(4);
+  expect(field.elements()).toHaveLength(2);
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('textbox', { name: 'First' })).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('textbox', { name: 'Second' })).toHaveFocus();
+});
+
+claim(':kbd[Enter] starts a new line, unless you handle it as the composer does.', async () => {
+  await show(<TastingNote />);
+  await userEvent.type(field, 'Hazelnut{Enter}Orange');
+  await expect.element(field).toHaveValue('Hazelnut\nOrange');
+});

@@ -1,7 +1,7 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { getContrastRatio } from '@mui/material/styles';
-import { claim, expect, page, show, userEvent, vi } from '#claims';
+import { anatomy, claim, expect, page, show, userEvent, vi } from '#claims';
 import BrushTools from './demos/brush-tools.tsx';
 import FavoriteRoute from './demos/favorite-route.tsx';
 import MapView from './demos/map-view.tsx';
@@ -9,6 +9,7 @@ import OrderForm from './demos/order-form.tsx';
 import SpacedToggle from './demos/spaced-toggle.tsx';
 import TextAlign from './demos/text-align.tsx';
 import TextFormat from './demos/text-format.tsx';
+import text from './page.md?raw';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const pressed = (name: string) => button(name).element().getAttribute('aria-pressed');
@@ -197,19 +198,16 @@ claim('If it calls `event.preventDefault()`, the group does not call `onChange`.
   expect(onChange).toHaveBeenCalledOnce();
 });
 
-claim(
-  'Every button is a tab stop, and :kbd[Enter] or :kbd[Space] toggles it. Arrow keys do nothing.',
-  async () => {
-    await show(<TextFormat />);
-    await userEvent.keyboard('{Tab}{ArrowRight}');
-    await expect.element(button('Bold')).toHaveFocus();
-    await userEvent.keyboard('{Tab}{Enter}');
-    await expect.element(button('Italic')).toHaveFocus();
-    await expect.poll(() => pressed('Italic')).toBe('true');
-    await userEvent.keyboard(' ');
-    await expect.poll(() => pressed('Italic')).toBe('false');
-  },
-);
+claim('moves the focus to the next button; arrow keys do nothing', async () => {
+  await show(<TextFormat />);
+  await userEvent.keyboard('{Tab}{ArrowRight}');
+  await expect.element(button('Bold')).toHaveFocus();
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.element(button('Italic')).toHaveFocus();
+  await expect.poll(() => pressed('Italic')).toBe('true');
+  await userEvent.keyboard(' ');
+  await expect.poll(() => pressed('Italic')).toBe('false');
+});
 
 /** How much a translucent tint over white differs from the text on it. */
 function contrastOn(tint: string, text: string) {
@@ -244,5 +242,26 @@ claim(
       return contrastOn(style.backgroundColor, style.color) >= 4.5;
     });
     expect(legible).toEqual(['standard', 'secondary', 'success']);
+  },
+);
+
+anatomy(text, 'ToggleButtonGroup', () => show(<SpacedToggle />));
+
+claim(
+  'a selected button with `color="primary"` reads its text color from `--mui-palette-primary-main`, and its background from `--mui-palette-primary-mainChannel`',
+  async () => {
+    const teal = {
+      '--mui-palette-primary-main': '#00695c',
+      '--mui-palette-primary-mainChannel': '0 105 92',
+    };
+    await show(
+      <ToggleButtonGroup exclusive aria-label="Units" color="primary" value="metric" sx={teal}>
+        <ToggleButton value="metric">Metric</ToggleButton>
+        <ToggleButton value="imperial">Imperial</ToggleButton>
+      </ToggleButtonGroup>,
+    );
+    expect(style('Metric').color).toBe('rgb(0, 105, 92)');
+    expect(style('Metric').backgroundColor).toContain('rgba(0, 105, 92');
+    expect(style('Imperial').color).not.toBe('rgb(0, 105, 92)');
   },
 );

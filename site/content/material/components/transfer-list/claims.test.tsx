@@ -131,3 +131,23 @@ claim('If a button is disabled right after the click, it loses the keyboard focu
   await expect.element(button('Move')).toBeDisabled();
   await expect.element(button('Move')).not.toHaveFocus();
 });
+
+claim('checks the focused item, or clicks the focused button', async () => {
+  await show(<TableColumns />);
+  await userEvent.keyboard('{Tab} ');
+  await expect.element(box('Shelf')).toHaveFocus();
+  await expect.element(box('Shelf')).toBeChecked();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(box('Language')).toHaveFocus();
+  await userEvent.keyboard('{Tab}{Tab}{Tab}');
+  await expect.element(button('Add')).toHaveFocus();
+  await userEvent.keyboard(' ');
+  expect(itemsOf('Shown columns')).toContain('Shelf');
+});
+
+claim('clicks the focused button', async () => {
+  await show(<TableColumns />);
+  button('Add').element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(status).toHaveTextContent('Select an item first');
+});

@@ -16,6 +16,7 @@ export default function PlainInput() {
             aria-label="Command"
             placeholder="Run a command"
             sx={{
+              boxSizing: 'border-box',
               width: '100%',
               p: 1,
               font: 'inherit',

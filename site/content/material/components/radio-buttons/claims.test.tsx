@@ -340,3 +340,16 @@ claim(
     expect(getComputedStyle(root('Salad')).color).not.toBe('rgb(0, 105, 92)');
   },
 );
+
+claim('selects the focused radio if it is not selected yet', async () => {
+  await show(
+    <RadioGroup aria-label="Meal">
+      <FormControlLabel value="soup" label="Soup" control={<Radio />} />
+      <FormControlLabel value="salad" label="Salad" control={<Radio />} />
+    </RadioGroup>,
+  );
+  await userEvent.keyboard('{Tab}');
+  await expect.element(radio('Soup')).not.toBeChecked();
+  await userEvent.keyboard(' ');
+  await expect.element(radio('Soup')).toBeChecked();
+});

@@ -386,3 +386,13 @@ claim('moves to the first or the last option', async () => {
   await userEvent.keyboard('{ArrowUp}');
   await expect.element(options.first()).toHaveFocus();
 });
+
+claim('moves to the next option that starts with it', async () => {
+  await show(<WardSelect />);
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.element(page.getByRole('listbox')).toBeVisible();
+  await userEvent.keyboard('n');
+  await expect.element(page.getByRole('option', { name: 'Neurology' })).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+});

@@ -1,0 +1,26 @@
+import ScopedCssBaseline from '@mui/material/ScopedCssBaseline';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+
+const night = createTheme({ palette: { mode: 'dark' } });
+
+export default function NightConsole() {
+  return (
+    <ThemeProvider theme={night}>
+      <ScopedCssBaseline
+        enableColorScheme
+        component="section"
+        aria-label="Observatory"
+        className="p-4"
+      >
+        <label className="grid justify-items-start gap-2">
+          Exposure
+          <select defaultValue="30">
+            <option value="10">10 seconds</option>
+            <option value="30">30 seconds</option>
+            <option value="60">60 seconds</option>
+          </select>
+        </label>
+      </ScopedCssBaseline>
+    </ThemeProvider>
+  );
+}

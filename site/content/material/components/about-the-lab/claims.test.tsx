@@ -1,9 +1,15 @@
 import * as lab from '@mui/lab';
+import TabContext from '@mui/lab/TabContext';
+import TabList from '@mui/lab/TabList';
+import TabPanel from '@mui/lab/TabPanel';
+import type {} from '@mui/lab/themeAugmentation';
 import LabTimePicker from '@mui/lab/TimePicker';
 import labUseAutocomplete from '@mui/lab/useAutocomplete';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import Tab from '@mui/material/Tab';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { renderToString } from 'react-dom/server';
-import { claim, expect, page, show, vi } from '#claims';
+import { claim, expect, page, show, userEvent, vi } from '#claims';
 import CourseTabs from './demos/course-tabs.tsx';
 
 claim(
@@ -67,4 +73,72 @@ claim('renders nothing, with a warning', async () => {
 
 claim('In the HTML of the server, tabs and panels are not linked yet.', () => {
   expect(renderToString(<CourseTabs />)).not.toContain('aria-controls');
+});
+
+claim('`TabPanel` has a padding of 24px.', async () => {
+  const theme = createTheme({
+    components: {
+      MuiTabPanel: { styleOverrides: { root: { padding: 4 } } },
+      MuiTabs: { styleOverrides: { root: { minHeight: 60 } } },
+    },
+  });
+  const tabs = (
+    <TabContext value="a">
+      <TabList aria-label="Views">
+        <Tab label="List" value="a" />
+      </TabList>
+      <TabPanel value="a">Content</TabPanel>
+      <TabPanel value="a" sx={{ p: 0 }}>
+        Without padding
+      </TabPanel>
+    </TabContext>
+  );
+  const padding = (text: string) =>
+    getComputedStyle(page.getByText(text, { exact: true }).element()).padding;
+  const view = await show(tabs);
+  expect(padding('Content')).toBe('24px');
+  expect(padding('Without padding')).toBe('0px');
+  await view.unmount();
+  await show(<ThemeProvider theme={theme}>{tabs}</ThemeProvider>);
+  expect(padding('Content')).toBe('4px');
+  const list = document.querySelector('.MuiTabs-root') ?? document.body;
+  expect(getComputedStyle(list).minHeight).toBe('60px');
+});
+
+claim('moves the focus to another tab', async () => {
+  await show(<CourseTabs />);
+  await expect.element(page.getByRole('tablist', { name: 'Pottery course' })).toBeVisible();
+  const lessons = page.getByRole('tab', { name: 'Lessons' });
+  const material = page.getByRole('tab', { name: 'Material' });
+  await userEvent.keyboard('{Tab}');
+  for (const [keys, tab] of [
+    ['{ArrowRight}', material],
+    ['{ArrowLeft}', lessons],
+    ['{End}', material],
+    ['{Home}', lessons],
+    ['{End}', material],
+  ] as const) {
+    await userEvent.keyboard(keys);
+    await expect.element(tab).toHaveFocus();
+  }
+  await expect.element(lessons).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('tabpanel', { name: 'Material' })).toBeVisible();
+  await userEvent.keyboard('{Home} ');
+  await expect.element(page.getByRole('tabpanel', { name: 'Lessons' })).toBeVisible();
+});
+
+claim('The content of a hidden panel is not rendered, so it loses its state.', async () => {
+  await show(
+    <TabContext value="a">
+      <TabPanel value="a">Shown</TabPanel>
+      <TabPanel value="b">Dropped</TabPanel>
+      <TabPanel value="c" keepMounted>
+        Kept
+      </TabPanel>
+    </TabContext>,
+  );
+  expect(document.body.textContent).not.toContain('Dropped');
+  expect(document.body.textContent).toContain('Kept');
+  await expect.element(page.getByText('Kept')).not.toBeVisible();
 });

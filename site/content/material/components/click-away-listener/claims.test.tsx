@@ -290,3 +290,15 @@ claim(
     }
   },
 );
+
+claim(
+  'The listener puts a click handler on its child, but that does not make the child a control.',
+  async () => {
+    await show(
+      <ClickAwayListener onClickAway={() => undefined}>
+        <div>Panel</div>
+      </ClickAwayListener>,
+    );
+    expect(page.getByText('Panel').element().attributes).toHaveLength(0);
+  },
+);

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import CssBaseline from '@mui/material/CssBaseline';
 import Popper from '@mui/material/Popper';
 import ScopedCssBaseline from '@mui/material/ScopedCssBaseline';
-import { createTheme, StyledEngineProvider, ThemeProvider } from '@mui/material/styles';
+import { createTheme, styled, StyledEngineProvider, ThemeProvider } from '@mui/material/styles';
 import { render } from 'vitest-browser-react';
 import { claim, expect, page, show } from '#claims';
 import NightConsole from './demos/night-console.tsx';
@@ -227,4 +227,22 @@ claim('To put your CSS last, render `StyledEngineProvider` with `injectFirst`', 
   );
   expect(body().margin).toBe('24px');
   own.remove();
+});
+
+claim('changes the background of one part of the page.', async () => {
+  const Padded = styled(ScopedCssBaseline)({ padding: 24 });
+  await show(
+    <Padded
+      component="section"
+      data-testid="part"
+      sx={{ '--mui-palette-background-default': '#fff8e1', borderRadius: 2 }}
+    >
+      Archive
+    </Padded>,
+  );
+  const part = page.getByTestId('part').element();
+  expect(part.tagName).toBe('SECTION');
+  expect(styleOf(part).backgroundColor).toBe('rgb(255, 248, 225)');
+  expect(styleOf(part).padding).toBe('24px');
+  expect(styleOf(part).borderRadius).toBe('8px');
 });

@@ -1,7 +1,9 @@
 import * as material from '@mui/material';
 import ImageList from '@mui/material/ImageList';
 import ImageListItem from '@mui/material/ImageListItem';
-import { claim, expect, page, show, vi } from '#claims';
+import ImageListItemBar from '@mui/material/ImageListItemBar';
+import { createTheme, styled, ThemeProvider } from '@mui/material/styles';
+import { anatomy, claim, expect, page, show, vi } from '#claims';
 import { views } from './demos/data.ts';
 import GradientBar from './demos/gradient-bar.tsx';
 import MasonryList from './demos/masonry-list.tsx';
@@ -11,6 +13,7 @@ import ResponsiveList from './demos/responsive-list.tsx';
 import SaveViews from './demos/save-views.tsx';
 import SingleLine from './demos/single-line.tsx';
 import WovenList from './demos/woven-list.tsx';
+import text from './page.md?raw';
 
 claim('`GridList` is now called `ImageList`, and the old name is no longer exported.', () => {
   const names = Object.keys(material);
@@ -176,3 +179,87 @@ claim(
     expect(document.body.textContent).not.toContain('Lost text');
   },
 );
+
+anatomy(text, 'ImageList', () => show(<SaveViews />));
+
+claim('changes the text color of one bar', async () => {
+  await show(
+    <ImageList>
+      <ImageListItem>
+        <ImageListItemBar title="Ridge" sx={{ '--mui-palette-common-white': '#fff4d0' }} />
+      </ImageListItem>
+      <ImageListItem>
+        <ImageListItemBar title="Bog" />
+      </ImageListItem>
+    </ImageList>,
+  );
+  const color = (title: string) => getComputedStyle(page.getByText(title).element()).color;
+  expect(color('Ridge')).toBe('rgb(255, 244, 208)');
+  expect(color('Bog')).toBe('rgb(255, 255, 255)');
+});
+
+claim('In the theme, each part of the bar has its own key', async () => {
+  const theme = createTheme({
+    components: {
+      MuiImageList: { defaultProps: { gap: 8 }, styleOverrides: { root: { gap: 20 } } },
+      MuiImageListItem: { styleOverrides: { img: { borderRadius: 8 } } },
+      MuiImageListItemBar: {
+        styleOverrides: {
+          root: { background: 'rgb(0 0 0 / 0.7)' },
+          title: { fontWeight: 700 },
+        },
+      },
+    },
+  });
+  const Plain = styled(ImageListItemBar)({ background: 'none' });
+  await show(
+    <ThemeProvider theme={theme}>
+      <ImageList data-testid="list" sx={{ borderRadius: 2 }}>
+        <ImageListItem>
+          <img alt="Ridge view" />
+          <ImageListItemBar title="Ridge" classes={{ title: 'first-line' }} />
+        </ImageListItem>
+        <ImageListItem>
+          <Plain data-testid="plain" title="Bog" />
+        </ImageListItem>
+      </ImageList>
+    </ThemeProvider>,
+  );
+  const style = (element: Element | null) => element && getComputedStyle(element);
+  const bar = document.querySelector('.MuiImageListItemBar-root');
+  expect(style(bar)?.backgroundColor).toBe('rgba(0, 0, 0, 0.7)');
+  expect(style(page.getByText('Ridge').element())?.fontWeight).toBe('700');
+  await expect.element(page.getByText('Ridge')).toHaveClass('first-line');
+  expect(style(page.getByAltText('Ridge view').element())?.borderRadius).toBe('8px');
+  expect(style(page.getByTestId('plain').element())?.backgroundColor).toBe('rgba(0, 0, 0, 0)');
+  expect(style(page.getByTestId('list').element())?.borderRadius).toBe('8px');
+});
+
+claim('so styles of the theme cannot change them. Use `defaultProps`.', async () => {
+  const theme = createTheme({
+    components: {
+      MuiImageList: { defaultProps: { gap: 8 }, styleOverrides: { root: { gap: 20 } } },
+    },
+  });
+  await show(
+    <ThemeProvider theme={theme}>
+      <ImageList data-testid="list">
+        <ImageListItem />
+        <ImageListItem />
+      </ImageList>
+    </ThemeProvider>,
+  );
+  expect(getComputedStyle(page.getByTestId('list').element()).columnGap).toBe('8px');
+});
+
+claim('The list renders a `ul` and each item an `li`.', async () => {
+  await show(
+    <ImageList>
+      <ImageListItem>
+        <img alt="Ridge" />
+      </ImageListItem>
+    </ImageList>,
+  );
+  expect(page.getByRole('list').element().tagName).toBe('UL');
+  expect(page.getByRole('listitem').element().tagName).toBe('LI');
+});

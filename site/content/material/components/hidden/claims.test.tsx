@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import TableCell from '@mui/material/TableCell';
-import { claim, expect, page, show } from '#claims';
+import { claim, expect, page, show, userEvent } from '#claims';
 import HiddenLabel from './demos/hidden-label.tsx';
 import HideDetails from './demos/hide-details.tsx';
 import OneOrTheOther from './demos/one-or-the-other.tsx';
@@ -140,5 +140,20 @@ claim(
     await page.getByRole('button', { name: 'Delete Leek tart' }).click();
     await expect.element(page.getByRole('button', { name: 'Delete Plum cake' })).toBeVisible();
     expect(page.getByRole('button').elements()).toHaveLength(1);
+  },
+);
+
+claim(
+  '`display: none` also hides an element from screen readers and takes it out of the tab order.',
+  async () => {
+    await show(
+      <>
+        <Button sx={{ display: 'none' }}>Print</Button>
+        <Button>Share</Button>
+      </>,
+    );
+    expect(page.getByRole('button').elements()).toHaveLength(1);
+    await userEvent.keyboard('{Tab}');
+    await expect.element(page.getByRole('button', { name: 'Share' })).toHaveFocus();
   },
 );

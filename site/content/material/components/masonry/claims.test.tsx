@@ -1,7 +1,9 @@
 import { Component, type ReactNode } from 'react';
 import Masonry from '@mui/lab/Masonry';
+import type {} from '@mui/lab/themeAugmentation';
 import Box from '@mui/material/Box';
-import { claim, expect, page, show, vi } from '#claims';
+import { createTheme, styled, ThemeProvider } from '@mui/material/styles';
+import { claim, expect, page, show, userEvent, vi } from '#claims';
 import FerryPosters from './demos/ferry-posters.tsx';
 import FirstPaint from './demos/first-paint.tsx';
 import InOrder from './demos/in-order.tsx';
@@ -214,4 +216,66 @@ claim('A child is plain text, which throws this error.', async () => {
   await expect
     .element(page.getByRole('alert'))
     .toMatchTextContent("parameter 1 is not of type 'Element'");
+});
+
+const twoBoxes = [
+  <Box key="first" sx={{ height: 30 }} />,
+  <Box key="second" sx={{ height: 30 }} />,
+];
+
+claim('changes the unit of `spacing`, in a theme with `cssVariables`', async () => {
+  await show(
+    <Masonry columns={2} sx={{ '--mui-spacing': '12px' }}>
+      {twoBoxes}
+    </Masonry>,
+  );
+  await expect.poll(() => lefts().length).toBe(2);
+  expect(boxes().map((box) => getComputedStyle(box).marginTop)).toEqual(['6px', '6px']);
+});
+
+claim('`MuiMasonry` with `defaultProps` and the key `root`', async () => {
+  const theme = createTheme({
+    components: {
+      MuiMasonry: {
+        defaultProps: { columns: { xs: 1, sm: 2 }, spacing: 2 },
+        styleOverrides: { root: { letterSpacing: '1px' } },
+      },
+    },
+  });
+  const Centered = styled(Masonry)({ alignContent: 'center' });
+  await show(
+    <ThemeProvider theme={theme}>
+      <Centered>{twoBoxes}</Centered>
+    </ThemeProvider>,
+  );
+  await expect.poll(() => lefts().length).toBe(2);
+  const style = getComputedStyle(root() ?? document.body);
+  expect(style.letterSpacing).toBe('1px');
+  expect(style.alignContent).toBe('center');
+  expect(boxes().map((box) => getComputedStyle(box).marginTop)).toEqual(['8px', '8px']);
+});
+
+claim('The component adds empty `span` elements at the end to separate the columns', async () => {
+  await show(<Masonry columns={2}>{twoBoxes}</Masonry>);
+  await expect.poll(() => root()?.querySelectorAll('span').length).toBe(1);
+  expect(root()?.tagName).toBe('DIV');
+  expect(root()?.lastElementChild?.tagName).toBe('SPAN');
+  expect(root()?.lastElementChild?.childNodes).toHaveLength(0);
+});
+
+claim('Screen readers and the :kbd[Tab] key always follow the order of the source.', async () => {
+  await show(
+    <Masonry columns={2}>
+      {[120, 40, 40].map((height, index) => (
+        <button key={height + index} type="button" style={{ height }}>
+          {index + 1}
+        </button>
+      ))}
+    </Masonry>,
+  );
+  await expect.poll(() => orders()).toEqual([1, 2, 2]);
+  for (const name of ['1', '2', '3']) {
+    await userEvent.keyboard('{Tab}');
+    await expect.element(page.getByRole('button', { name })).toHaveFocus();
+  }
 });

@@ -1,8 +1,11 @@
 import { useRef, useState } from 'react';
+import Dialog from '@mui/material/Dialog';
 import Fade from '@mui/material/Fade';
 import Modal from '@mui/material/Modal';
+import Popover from '@mui/material/Popover';
+import { createTheme, styled, ThemeProvider } from '@mui/material/styles';
 import { renderToString } from 'react-dom/server';
-import { claim, expect, page, show, userEvent, vi } from '#claims';
+import { anatomy, claim, expect, page, show, userEvent, vi } from '#claims';
 import BoardingPass from './demos/boarding-pass.tsx';
 import BottomSheet from './demos/bottom-sheet.tsx';
 import CloseReasons from './demos/close-reasons.tsx';
@@ -10,6 +13,7 @@ import FadedPoster from './demos/faded-poster.tsx';
 import InsidePanel from './demos/inside-panel.tsx';
 import KeptSearch from './demos/kept-search.tsx';
 import SeatInTrip from './demos/seat-in-trip.tsx';
+import text from './page.md?raw';
 
 const dialog = page.getByRole('dialog');
 const clickBackdrop = () =>
@@ -333,3 +337,150 @@ claim(
     await expect.element(dialog).toHaveFocus();
   },
 );
+
+anatomy(text, 'Modal', () =>
+  show(
+    <Modal open>
+      <div>Content</div>
+    </Modal>,
+  ),
+);
+
+claim(
+  'Your content is beside the backdrop, between two empty elements that catch :kbd[Tab].',
+  async () => {
+    await show(
+      <Modal open data-testid="layer">
+        <div>Content</div>
+      </Modal>,
+    );
+    const content = page.getByText('Content').element();
+    const layer = page.getByTestId('layer').element();
+    expect([...layer.children].indexOf(content)).toBe(2);
+    expect(layer.children[0]?.className).toContain('MuiModal-backdrop');
+    for (const beside of [content.previousElementSibling, content.nextElementSibling]) {
+      expect(beside?.getAttribute('tabindex')).toBe('0');
+      expect(beside?.childNodes).toHaveLength(0);
+    }
+  },
+);
+
+claim('moves to the next control; from the last one, to the first', async () => {
+  await show(
+    <Modal open>
+      <div>
+        <button type="button">First</button>
+        <button type="button">Last</button>
+      </div>
+    </Modal>,
+  );
+  const first = page.getByRole('button', { name: 'First' });
+  const last = page.getByRole('button', { name: 'Last' });
+  for (const [keys, control] of [
+    ['{Tab}', first],
+    ['{Tab}', last],
+    ['{Tab}', first],
+    ['{Shift>}{Tab}{/Shift}', last],
+    ['{Shift>}{Tab}{/Shift}', first],
+  ] as const) {
+    await userEvent.keyboard(keys);
+    await expect.element(control).toHaveFocus();
+  }
+});
+
+claim('calls `onClose` with the reason `escapeKeyDown`', async () => {
+  const close = vi.fn();
+  await show(
+    <Modal open onClose={close}>
+      <div>Content</div>
+    </Modal>,
+  );
+  await expect.element(page.getByText('Content')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(close).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'escapeKeyDown');
+});
+
+claim('The layer has `role="presentation"`.', async () => {
+  await show(
+    <Modal open data-testid="layer">
+      <div>Content</div>
+    </Modal>,
+  );
+  await expect.element(page.getByTestId('layer')).toHaveAttribute('role', 'presentation');
+});
+
+claim('raises one modal, in a theme with `cssVariables`', async () => {
+  const Padded = styled(Modal)({ padding: 16 });
+  await show(
+    <Padded open data-testid="layer" sx={{ '--mui-zIndex-modal': 1600 }}>
+      <div>Content</div>
+    </Padded>,
+  );
+  const style = getComputedStyle(page.getByTestId('layer').element());
+  expect(style.zIndex).toBe('1600');
+  expect(style.padding).toBe('16px');
+});
+
+claim(
+  'So do default props, unless the other component sets the prop itself: menus and popovers set `disableScrollLock`.',
+  async () => {
+    const theme = createTheme({
+      components: {
+        MuiModal: {
+          defaultProps: { disableScrollLock: true },
+          styleOverrides: { root: { letterSpacing: '2px' } },
+        },
+      },
+    });
+    const dialog = await show(
+      <ThemeProvider theme={theme}>
+        <Dialog open>Content</Dialog>
+      </ThemeProvider>,
+    );
+    const spacing = () => getComputedStyle(page.getByText('Content').element()).letterSpacing;
+    expect(spacing()).toBe('2px');
+    expect(document.body.style.overflow).toBe('');
+    await dialog.unmount();
+    await show(
+      <ThemeProvider theme={theme}>
+        <Popover open anchorReference="none">
+          Content
+        </Popover>
+      </ThemeProvider>,
+    );
+    expect(spacing()).toBe('2px');
+    expect(document.body.style.overflow).toBe('hidden');
+  },
+);
+
+claim('The variant leaves out invisible backdrops', async () => {
+  const theme = createTheme({
+    components: {
+      MuiBackdrop: {
+        styleOverrides: {
+          root: {
+            variants: [{ props: { invisible: false }, style: { backdropFilter: 'blur(4px)' } }],
+          },
+        },
+      },
+    },
+  });
+  const filter = () =>
+    getComputedStyle(document.querySelector('.MuiBackdrop-root') ?? document.body).backdropFilter;
+  const view = await show(
+    <ThemeProvider theme={theme}>
+      <Dialog open>Content</Dialog>
+    </ThemeProvider>,
+  );
+  expect(filter()).toBe('blur(4px)');
+  await view.unmount();
+  await show(
+    <ThemeProvider theme={theme}>
+      <Popover open anchorReference="none">
+        Content
+      </Popover>
+    </ThemeProvider>,
+  );
+  expect(document.querySelector('.MuiBackdrop-root')).not.toBeNull();
+  expect(filter()).toBe('none');
+});

@@ -116,3 +116,20 @@ claim('`NoSsr` renders no element of its own', async () => {
     page.getByTestId('parent').element(),
   );
 });
+
+claim('They disappear when the children appear, and the focus is lost.', async () => {
+  const app = (
+    <NoSsr fallback={<button type="button">Reload</button>}>
+      <p>Departures</p>
+    </NoSsr>
+  );
+  const host = document.createElement('div');
+  document.body.append(host);
+  host.innerHTML = renderToString(app);
+  host.querySelector('button')?.focus();
+  expect(document.activeElement?.textContent).toBe('Reload');
+  const root = hydrateRoot(host, app);
+  await expect.element(page.getByText('Departures')).toBeVisible();
+  expect(document.activeElement).toBe(document.body);
+  root.unmount();
+});

@@ -93,3 +93,33 @@ claim(
     await expect.element(status).toHaveTextContent('Value: 2026-08-03');
   },
 );
+
+claim('fills in the section; a complete section moves the focus to the next one', async () => {
+  await show(<MuseumVisit />);
+  const section = (name: string) => page.getByRole('spinbutton', { name, exact: true });
+  await section('Month').click();
+  await userEvent.keyboard('06');
+  await expect.element(section('Day')).toHaveFocus();
+  await expect.element(section('Month')).toHaveTextContent('06');
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(status).toHaveTextContent('Tickets for June 17, 2026');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  await expect.element(status).toHaveTextContent('Tickets for June 15, 2026');
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(section('Month')).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  await expect.element(section('Year')).toHaveFocus();
+  await userEvent.keyboard('{Backspace}');
+  await expect.element(section('Year')).toHaveTextContent('YYYY');
+});
+
+claim('closes it, and the focus returns to the button', async () => {
+  await show(<MuseumVisit />);
+  const button = page.getByRole('button', { name: /^Choose date/ });
+  await button.click();
+  const popup = page.getByRole('dialog');
+  await expect.element(popup).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(popup).not.toBeInTheDocument();
+  await expect.element(button).toHaveFocus();
+});

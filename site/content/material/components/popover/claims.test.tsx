@@ -1,13 +1,18 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Fade from '@mui/material/Fade';
-import Popover, { type PopoverProps } from '@mui/material/Popover';
-import { claim, expect, page, show, userEvent, vi } from '#claims';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Popover, { popoverClasses, type PopoverProps } from '@mui/material/Popover';
+import Select from '@mui/material/Select';
+import { createTheme, styled, ThemeProvider } from '@mui/material/styles';
+import { anatomy, claim, expect, page, show, userEvent, vi } from '#claims';
 import FeeDetails from './demos/fee-details.tsx';
 import GrowingList from './demos/growing-list.tsx';
 import HoverPreview from './demos/hover-preview.tsx';
 import QuoteSelection from './demos/quote-selection.tsx';
 import TableBooking from './demos/table-booking.tsx';
+import text from './page.md?raw';
 
 /** An anchor of 100 × 40 px, and a popover of 60 × 30 px. */
 function Trial({
@@ -258,4 +263,83 @@ claim('clicks in the popover bubble through the React tree to the item.', async 
   );
   await page.getByText('Content').click();
   expect(row).toHaveBeenCalledOnce();
+});
+
+anatomy(text, 'Popover', () => show(<Trial />));
+
+const surface = () =>
+  getComputedStyle(document.querySelector('.MuiPopover-paper') ?? document.body);
+
+claim('changes the surface of one popover, in a theme with `cssVariables`', async () => {
+  const Padded = styled(Popover)({ [`& .${popoverClasses.paper}`]: { padding: 16 } });
+  await show(
+    <Padded
+      open
+      anchorReference="none"
+      sx={{ '--mui-palette-background-paper': '#fff8e1', pointerEvents: 'none' }}
+    >
+      Content
+    </Padded>,
+  );
+  expect(surface().backgroundColor).toBe('rgb(255, 248, 225)');
+  expect(surface().padding).toBe('16px');
+  expect(surface().pointerEvents).toBe('none');
+});
+
+claim('What you set for `MuiPopover` in the theme applies to both', async () => {
+  const theme = createTheme({
+    components: {
+      MuiPopover: {
+        defaultProps: { elevation: 2 },
+        styleOverrides: { paper: { border: '3px solid' } },
+      },
+    },
+  });
+  const menu = await show(
+    <ThemeProvider theme={theme}>
+      <Menu open anchorReference="none">
+        <MenuItem>Rename</MenuItem>
+      </Menu>
+    </ThemeProvider>,
+  );
+  expect(surface().borderTopWidth).toBe('3px');
+  expect(document.querySelector('.MuiPopover-paper')?.className).toContain('MuiPaper-elevation2');
+  await menu.unmount();
+  await show(
+    <ThemeProvider theme={theme}>
+      <Select open value="a" MenuProps={{ anchorReference: 'none' }}>
+        <MenuItem value="a">Window</MenuItem>
+      </Select>
+    </ThemeProvider>,
+  );
+  expect(surface().borderTopWidth).toBe('3px');
+});
+
+claim('moves between the controls of the popover and stays inside', async () => {
+  const close = vi.fn();
+  await show(
+    <Popover open anchorReference="none" transitionDuration={0} onClose={close}>
+      <button type="button">First</button>
+      <button type="button">Last</button>
+    </Popover>,
+  );
+  const first = page.getByRole('button', { name: 'First' });
+  const last = page.getByRole('button', { name: 'Last' });
+  for (const [keys, control] of [
+    ['{Tab}', first],
+    ['{Tab}', last],
+    ['{Tab}', first],
+    ['{Shift>}{Tab}{/Shift}', last],
+  ] as const) {
+    await userEvent.keyboard(keys);
+    await expect.element(control).toHaveFocus();
+  }
+  await userEvent.keyboard('{Escape}');
+  expect(close).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'escapeKeyDown');
+});
+
+claim('The popover has no role of its own.', async () => {
+  await show(<Trial />);
+  expect(document.querySelector('.MuiPopover-paper')?.hasAttribute('role')).toBe(false);
+  expect(document.querySelector('.MuiPopover-root')?.getAttribute('role')).toBe('presentation');
 });

@@ -1,6 +1,10 @@
 import { useRef, useState, type ComponentProps } from 'react';
+import Autocomplete from '@mui/material/Autocomplete';
 import Fade from '@mui/material/Fade';
 import Popper from '@mui/material/Popper';
+import { createTheme, styled, ThemeProvider } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import Tooltip from '@mui/material/Tooltip';
 import { renderToString } from 'react-dom/server';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import ArrowHint from './demos/arrow-hint.tsx';
@@ -298,3 +302,51 @@ claim(
     await expect.element(page.getByTestId('popper')).not.toBeInTheDocument();
   },
 );
+
+claim('What you set for `MuiPopper` in the theme applies to them as well', async () => {
+  const theme = createTheme({
+    components: { MuiPopper: { styleOverrides: { root: { maxWidth: 320 } } } },
+  });
+  await show(
+    <ThemeProvider theme={theme}>
+      <Tooltip open title="Save the draft">
+        <button type="button">Save</button>
+      </Tooltip>
+      <Autocomplete
+        open
+        options={['Bergen', 'Oslo']}
+        renderInput={(params) => <TextField {...params} label="Port" />}
+      />
+    </ThemeProvider>,
+  );
+  await expect.element(page.getByRole('tooltip')).toBeVisible();
+  const poppers = [...document.querySelectorAll('.MuiPopper-root')];
+  expect(poppers.map((popper) => getComputedStyle(popper).maxWidth)).toEqual(['320px', '320px']);
+});
+
+claim('A popper has one element and no styles', async () => {
+  const Wide = styled(Popper)({ maxWidth: 320 });
+  await show(
+    <>
+      <Trial />
+      <Wide open anchorEl={document.body} data-testid="wide">
+        Panel
+      </Wide>
+    </>,
+  );
+  expect(root().children).toHaveLength(1);
+  expect(root().firstElementChild?.textContent).toBe('Panel');
+  expect(getComputedStyle(root()).backgroundColor).toBe('rgba(0, 0, 0, 0)');
+  expect(getComputedStyle(page.getByTestId('wide').element()).maxWidth).toBe('320px');
+});
+
+claim('A popper reacts to no keys.', async () => {
+  await show(<ExchangeRate />);
+  const button = page.getByRole('button', { name: 'Exchange rate' });
+  await button.click();
+  const panel = page.getByRole('group', { name: 'Exchange rate' });
+  await expect.element(panel).toBeVisible();
+  await userEvent.keyboard('{Escape}{ArrowDown}{ArrowUp}');
+  await expect.element(panel).toBeVisible();
+  await expect.element(button).toHaveFocus();
+});

@@ -1,7 +1,7 @@
 import { createContext, useContext, useRef, useState } from 'react';
 import Portal from '@mui/material/Portal';
 import { renderToString } from 'react-dom/server';
-import { claim, expect, page, show, vi } from '#claims';
+import { claim, expect, page, show, userEvent, vi } from '#claims';
 import KitchenTicket from './demos/kitchen-ticket.tsx';
 import PageActions from './demos/page-actions.tsx';
 
@@ -157,3 +157,22 @@ claim('The `ref` of a portal is the container, not the child', async () => {
   );
   expect(ref).toHaveBeenCalledExactlyOnceWith(document.body);
 });
+
+claim(
+  'Content at the end of `body` comes last, far away from the button that opened it.',
+  async () => {
+    await show(
+      <>
+        <button type="button">Open</button>
+        <Portal>
+          <button type="button">In the portal</button>
+        </Portal>
+        <button type="button">After</button>
+      </>,
+    );
+    for (const name of ['Open', 'After', 'In the portal']) {
+      await userEvent.keyboard('{Tab}');
+      await expect.element(page.getByRole('button', { name })).toHaveFocus();
+    }
+  },
+);

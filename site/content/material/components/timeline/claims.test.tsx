@@ -5,7 +5,9 @@ import TimelineDot from '@mui/lab/TimelineDot';
 import TimelineItem from '@mui/lab/TimelineItem';
 import TimelineOppositeContent from '@mui/lab/TimelineOppositeContent';
 import TimelineSeparator from '@mui/lab/TimelineSeparator';
-import { claim, expect, page, show } from '#claims';
+import type {} from '@mui/lab/themeAugmentation';
+import { createTheme, styled, ThemeProvider } from '@mui/material/styles';
+import { anatomy, claim, expect, page, show } from '#claims';
 import FlushLeft from './demos/flush-left.tsx';
 import JourneyIcons from './demos/journey-icons.tsx';
 import MixedSides from './demos/mixed-sides.tsx';
@@ -13,6 +15,7 @@ import NarrowTimes from './demos/narrow-times.tsx';
 import OppositeTimes from './demos/opposite-times.tsx';
 import ParcelHistory from './demos/parcel-history.tsx';
 import PositionLab from './demos/position-lab.tsx';
+import text from './page.md?raw';
 
 const all = (selector: string) => [...document.querySelectorAll(selector)];
 /** On which side of its dot each content is. */
@@ -143,4 +146,60 @@ claim('An item is at least 70px high.', async () => {
   expect(all('.MuiTimelineItem-root').map((item) => item.getBoundingClientRect().height)).toEqual(
     Array(4).fill(70),
   );
+});
+
+anatomy(text, 'Timeline', () => show(<OppositeTimes />));
+
+const backgroundOf = (selector: string) =>
+  getComputedStyle(document.querySelector(selector) ?? document.body).backgroundColor;
+
+claim('changes the line and the default dots, in a theme with `cssVariables`', async () => {
+  const Square = styled(TimelineDot)({ borderRadius: 4 });
+  await show(
+    <Timeline sx={{ '--mui-palette-grey-400': '#90caf9' }}>
+      <TimelineItem>
+        <TimelineSeparator>
+          <Square />
+          <TimelineConnector />
+        </TimelineSeparator>
+        <TimelineContent>Picked up</TimelineContent>
+      </TimelineItem>
+    </Timeline>,
+  );
+  expect(backgroundOf('.MuiTimelineDot-root')).toBe('rgb(144, 202, 249)');
+  expect(backgroundOf('.MuiTimelineConnector-root')).toBe('rgb(144, 202, 249)');
+  const dot = document.querySelector('.MuiTimelineDot-root') ?? document.body;
+  expect(getComputedStyle(dot).borderRadius).toBe('4px');
+});
+
+claim("`sx={{ bgcolor: 'primary.main' }}` colors the part of the line that is done.", async () => {
+  await show(<TimelineConnector sx={{ bgcolor: 'primary.main' }} />);
+  expect(backgroundOf('.MuiTimelineConnector-root')).toBe('rgb(25, 118, 210)');
+});
+
+claim('Each part has a theme key, such as `MuiTimelineItem`.', async () => {
+  const theme = createTheme({
+    components: {
+      MuiTimelineItem: { styleOverrides: { root: { minHeight: 48 } } },
+      MuiTimelineDot: { defaultProps: { variant: 'outlined' } },
+      MuiTimelineConnector: { styleOverrides: { root: { width: 5 } } },
+      MuiTimelineContent: { styleOverrides: { root: { letterSpacing: '1px' } } },
+    },
+  });
+  await show(
+    <ThemeProvider theme={theme}>
+      <ParcelHistory />
+    </ThemeProvider>,
+  );
+  expect(all('.MuiTimelineDot-outlined')).toHaveLength(4);
+  expect(all('.MuiTimelineConnector-root')[0]?.getBoundingClientRect().width).toBe(5);
+  const style = (part: string) => getComputedStyle(all(`.${part}-root`)[0] ?? document.body);
+  expect(style('MuiTimelineItem').minHeight).toBe('48px');
+  expect(style('MuiTimelineContent').letterSpacing).toBe('1px');
+});
+
+claim('Icons are hidden from screen readers.', async () => {
+  await show(<JourneyIcons />);
+  const icons = all('.MuiTimelineDot-root svg');
+  expect(icons.map((icon) => icon.getAttribute('aria-hidden'))).toEqual(['true', 'true', 'true']);
 });

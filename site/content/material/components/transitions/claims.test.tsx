@@ -11,17 +11,18 @@ import Collapse from '@mui/material/Collapse';
 import Fade from '@mui/material/Fade';
 import Grow from '@mui/material/Grow';
 import Slide from '@mui/material/Slide';
-import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { createTheme, styled, ThemeProvider } from '@mui/material/styles';
 import Zoom from '@mui/material/Zoom';
 import { renderToString } from 'react-dom/server';
 import { TransitionGroup } from 'react-transition-group';
-import { claim, expect, page, show, userEvent, vi } from '#claims';
+import { anatomy, claim, expect, page, show, userEvent, vi } from '#claims';
 import CollapseSizes from './demos/collapse-sizes.tsx';
 import PackingList from './demos/packing-list.tsx';
 import RecipeNotes from './demos/recipe-notes.tsx';
 import SeatMap from './demos/seat-map.tsx';
 import SlideInBox from './demos/slide-in-box.tsx';
 import ZoomSteps from './demos/zoom-steps.tsx';
+import text from './page.md?raw';
 
 class Catch extends Component<{ children: ReactNode }, { message?: string }> {
   static getDerivedStateFromError(error: Error) {
@@ -312,3 +313,95 @@ claim(
     }
   },
 );
+
+anatomy(text, 'Collapse', () => show(<Collapse in>Notes</Collapse>));
+
+const components = [Collapse, Fade, Grow, Slide, Zoom];
+
+/** A button that hides what it is in. */
+function Leaving({ component: Transition, timeout }: LeavingProps) {
+  const [open, setOpen] = useState(true);
+  return (
+    <Transition in={open} appear={false} timeout={timeout}>
+      <div>
+        <button type="button" onClick={() => setOpen(false)}>
+          Hide
+        </button>
+      </div>
+    </Transition>
+  );
+}
+
+interface LeavingProps {
+  component: (typeof components)[number];
+  timeout: number;
+}
+
+const hideButton = page.getByText('Hide');
+const visibility = () => getComputedStyle(hideButton.element()).visibility;
+
+claim(
+  'An element that has disappeared completely has `visibility: hidden`: screen readers and the :kbd[Tab] key skip it.',
+  async () => {
+    for (const component of components) {
+      const view = await show(<Leaving component={component} timeout={0} />);
+      expect(visibility()).toBe('visible');
+      await hideButton.click();
+      await expect.poll(visibility).toBe('hidden');
+      await userEvent.keyboard('{Tab}');
+      await expect.element(hideButton).not.toHaveFocus();
+      await view.unmount();
+    }
+  },
+);
+
+claim(
+  'While it is disappearing, people can still reach it. Transitions move no focus.',
+  async () => {
+    for (const component of components) {
+      const view = await show(<Leaving component={component} timeout={60_000} />);
+      await hideButton.click();
+      expect(visibility()).toBe('visible');
+      await expect.element(hideButton).toHaveFocus();
+      await view.unmount();
+    }
+  },
+);
+
+claim('with the keys `root`, `wrapper` and `wrapperInner`', async () => {
+  const theme = createTheme({
+    components: {
+      MuiCollapse: {
+        defaultProps: { orientation: 'horizontal' },
+        styleOverrides: {
+          root: { letterSpacing: '1px' },
+          wrapper: { padding: 2 },
+          wrapperInner: { padding: 3 },
+        },
+      },
+    },
+  });
+  const Wide = styled(Collapse)({ maxWidth: 320 });
+  const { container } = await show(
+    <ThemeProvider theme={theme}>
+      <Wide in component="section" classes={{ wrapperInner: 'content' }} sx={{ minWidth: 20 }}>
+        Notes
+      </Wide>
+    </ThemeProvider>,
+  );
+  const style = (part: string) =>
+    getComputedStyle(container.querySelector(`.MuiCollapse-${part}`) ?? document.body);
+  expect(style('root').letterSpacing).toBe('1px');
+  expect(style('root').maxWidth).toBe('320px');
+  expect(style('wrapper').padding).toBe('2px');
+  expect(style('wrapperInner').padding).toBe('3px');
+  expect(container.querySelector('section.MuiCollapse-horizontal')).not.toBeNull();
+  expect(container.querySelector('.content')?.textContent).toBe('Notes');
+});
+
+claim('the duration is in the `style` attribute', async () => {
+  await show(<RecipeNotes />);
+  await page.getByRole('button').click();
+  const root = document.querySelector<HTMLElement>('.MuiCollapse-root');
+  await expect.poll(() => root?.style.transitionDuration).toBe('300ms');
+});

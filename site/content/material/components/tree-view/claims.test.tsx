@@ -72,3 +72,33 @@ claim(
     expect(change).toHaveBeenLastCalledWith(expect.anything(), null);
   },
 );
+
+claim('opens a branch; on an open one, moves to its first child', async () => {
+  await show(<LibraryShelves />);
+  const item = (name: string) => page.getByRole('treeitem', { name, exact: true });
+  await userEvent.keyboard('{Tab}');
+  for (const [keys, name] of [
+    ['{End}', 'Science'],
+    ['{ArrowRight}', 'Science'],
+    ['{ArrowRight}', 'Physics'],
+    ['{ArrowDown}', 'Biology'],
+    ['{ArrowLeft}', 'Science'],
+    ['{ArrowLeft}', 'Science'],
+    ['{ArrowUp}', 'Poetry'],
+    ['{Home}', 'Fiction'],
+  ] as const) {
+    await userEvent.keyboard(keys);
+    await expect.element(item(name)).toHaveFocus();
+  }
+  await expect.element(item('Science')).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.keyboard(' ');
+  await expect.element(item('Fiction')).toHaveAttribute('aria-selected', 'true');
+});
+
+claim('The tree sets the roles `tree`, `treeitem` and `group`.', async () => {
+  await show(<LibraryShelves />);
+  const tree = page.getByRole('tree', { name: 'Shelves' });
+  await expect.element(tree).toBeVisible();
+  expect(tree.getByRole('treeitem').elements()).toHaveLength(4);
+  await expect.element(tree.getByRole('group')).toBeVisible();
+});

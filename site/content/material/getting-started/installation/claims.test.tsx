@@ -2,10 +2,13 @@ import Button from '@mui/material/Button';
 import Icon from '@mui/material/Icon';
 import { createTheme } from '@mui/material/styles';
 import SaveOutlined from '@mui/icons-material/SaveOutlined';
+import { Fragment } from 'react';
+import { isFragment } from 'react-is';
 import { commands } from 'vitest/browser';
 import { claim, expect, page, show } from '#claims';
 
 interface Manifest {
+  dependencies: Record<string, string>;
   peerDependencies: Record<string, string>;
   peerDependenciesMeta: Record<string, { optional: boolean }>;
   main: string;
@@ -24,6 +27,14 @@ claim('These are the ranges that `@mui/material` declares.', async () => {
     '@types/react': '^17.0.0 || ^18.0.0 || ^19.0.0',
   });
   expect(Object.keys(peerDependenciesMeta).toSorted()).toContain('@emotion/react');
+});
+
+claim('`@mui/material` depends on `react-is` 19', async () => {
+  expect((await manifest()).dependencies['react-is']).toMatch(/^\^19\./);
+  // Elements of React 18 and older carry another symbol, and count as nothing.
+  const old = { $$typeof: Symbol.for('react.element'), type: Fragment, props: {} };
+  expect(isFragment(old)).toBe(false);
+  expect(isFragment({ ...old, $$typeof: Symbol.for('react.transitional.element') })).toBe(true);
 });
 
 claim('The default theme uses Roboto in the weights 300, 400, 500 and 700.', () => {

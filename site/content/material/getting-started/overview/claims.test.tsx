@@ -51,6 +51,35 @@ claim('A component takes its look from three places. The later wins.', async () 
   await expect.element(second).toHaveStyle({ marginTop: '7px' });
 });
 
+claim('They win over the styles that a prop chooses.', async () => {
+  const theme = createTheme({
+    components: {
+      MuiButton: {
+        styleOverrides: { root: { backgroundColor: 'rgb(1, 2, 3)' } },
+        variants: [{ props: { size: 'small' }, style: { backgroundColor: 'rgb(4, 5, 6)' } }],
+      },
+    },
+  });
+  await show(
+    <ThemeProvider theme={theme}>
+      <Button variant="contained" color="error">
+        Override
+      </Button>
+      <Button variant="contained" color="error" size="small">
+        Variant
+      </Button>
+      <Button variant="contained" size="small" sx={{ backgroundColor: 'rgb(7, 8, 9)' }}>
+        Own
+      </Button>
+    </ThemeProvider>,
+  );
+  const color = (name: string) =>
+    getComputedStyle(page.getByRole('button', { name }).element()).backgroundColor;
+  await expect.poll(() => color('Override')).toBe('rgb(1, 2, 3)');
+  expect(color('Variant')).toBe('rgb(4, 5, 6)');
+  expect(color('Own')).toBe('rgb(7, 8, 9)');
+});
+
 claim('Without a provider the default theme is used.', () => {
   expect(renderToString(<Button variant="contained">Save</Button>)).toContain(
     'MuiButton-contained',

@@ -4,7 +4,7 @@ import PaletteContrast from './demos/palette-contrast.tsx';
 import TokenExport from './demos/token-export.tsx';
 
 claim(
-  'These are the colors of the default theme, with their contrast against the paper behind them.',
+  'These are the colors of the default theme, with their contrast against the paper of their mode.',
   async () => {
     await show(<PaletteContrast />);
     const { primary, background } = createTheme().palette;
@@ -43,7 +43,7 @@ claim(
   },
 );
 
-claim('`typography` sizes are in `rem`, so that they grow with the setting of the reader.', () => {
+claim('`typography` sizes are in `rem`', () => {
   const { typography, shape, spacing } = createTheme();
   expect(typography.body1.fontSize).toBe('1rem');
   expect(shape.borderRadius).toBe(4);

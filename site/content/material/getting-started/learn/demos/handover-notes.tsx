@@ -8,14 +8,21 @@ import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 
+const first = [
+  { id: 1, text: 'Bed 4: new drip at 22:00' },
+  { id: 2, text: 'Bed 7: no visitors today' },
+];
+
 export default function HandoverNotes() {
-  const [notes, setNotes] = useState(['Bed 4: new drip at 22:00', 'Bed 7: no visitors today']);
+  const [notes, setNotes] = useState(first);
   const [text, setText] = useState('');
+  const [nextId, setNextId] = useState(3);
 
   function add(event: FormEvent) {
     event.preventDefault();
     if (!text.trim()) return;
-    setNotes([...notes, text.trim()]);
+    setNotes([...notes, { id: nextId, text: text.trim() }]);
+    setNextId(nextId + 1);
     setText('');
   }
 
@@ -36,18 +43,18 @@ export default function HandoverNotes() {
       <List aria-label="Notes">
         {notes.map((note) => (
           <ListItem
-            key={note}
+            key={note.id}
             secondaryAction={
               <IconButton
                 edge="end"
-                aria-label={`Delete ${note}`}
-                onClick={() => setNotes(notes.filter((other) => other !== note))}
+                aria-label={`Delete ${note.text}`}
+                onClick={() => setNotes(notes.filter(({ id }) => id !== note.id))}
               >
                 <DeleteOutlined />
               </IconButton>
             }
           >
-            <ListItemText primary={note} />
+            <ListItemText primary={note.text} />
           </ListItem>
         ))}
       </List>

@@ -40,7 +40,11 @@ claim('What the published code needs at least, you can read in the packages.', a
   for (const name of ['CardHeader', 'ListItemText']) {
     expect(await read(`material/esm/${name}/${name}.js`)).toContain(':where(');
   }
-  expect(await read('material/esm/Tabs/Tabs.js')).toContain('new ResizeObserver');
+  for (const name of ['Tabs', 'TextareaAutosize']) {
+    expect(await read(`material/esm/${name}/${name}.js`)).toContain('new ResizeObserver');
+  }
+  expect(await read('utils/esm/isFocusVisible/isFocusVisible.js')).toContain(':focus-visible');
+  expect(await read('x-data-grid/esm/utils/css/context.js')).toContain('Object.hasOwn');
   expect(await read('material/esm/ButtonBase/ButtonBase.js')).toContain('isFocusVisible');
   expect(await read('material/esm/Dialog/Dialog.js')).not.toContain('??=');
 });

@@ -1,5 +1,5 @@
 import Pagination from '@mui/material/Pagination';
-import { arEG, deDE, enUS } from '@mui/material/locale';
+import { arEG, deDE, enUS, zhCN } from '@mui/material/locale';
 import * as locales from '@mui/material/locale';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { claim, expect, page, show } from '#claims';
@@ -33,6 +33,15 @@ claim(
     ]);
   },
 );
+
+claim('A few, such as `zhCN`, leave out Pagination, which then stays in English', async () => {
+  await show(
+    <ThemeProvider theme={createTheme({}, zhCN)}>
+      <Pagination count={3} />
+    </ThemeProvider>,
+  );
+  await expect.element(page.getByRole('button', { name: 'Go to next page' })).toBeVisible();
+});
 
 claim('It is in English by default.', async () => {
   await show(<Pagination count={3} />);

@@ -8,6 +8,9 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { createRef } from 'react';
+import Box from '@mui/material/Box';
+import Grid from '@mui/material/Grid';
+import Switch from '@mui/material/Switch';
 import { claim, expect, page, show } from '#claims';
 
 claim('`Fab` is the same today:', async () => {
@@ -45,6 +48,25 @@ claim('| `TableCell` | `4px 56px 4px 24px` | `16px` |', async () => {
   );
   const style = getComputedStyle(page.getByText('12').element());
   expect([style.padding, style.textAlign]).toEqual(['16px', 'right']);
+});
+
+claim('`Grid` is still counted that way today.', async () => {
+  await show(
+    <ThemeProvider theme={createTheme()}>
+      <Box sx={{ width: 400 }}>
+        <Grid container spacing={3} data-testid="grid">
+          <Grid size={6}>Berth</Grid>
+        </Grid>
+      </Box>
+    </ThemeProvider>,
+  );
+  expect(getComputedStyle(page.getByTestId('grid').element()).columnGap).toBe('24px');
+});
+
+claim('The names are the same today, for example `.MuiSwitch-thumb`.', async () => {
+  const { container } = await show(<Switch />);
+  expect(container.querySelector('.MuiSwitch-thumb')).not.toBeNull();
+  expect(container.querySelector('.MuiSwitch-track')).not.toBeNull();
 });
 
 claim('The default variant of `Typography` is `body1`', async () => {

@@ -4,6 +4,7 @@ import Grid from '@mui/material/Grid';
 import * as styles from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { Component, type ComponentProps, type ReactNode } from 'react';
+import { commands } from 'vitest/browser';
 import { claim, expect, page, show, vi } from '#claims';
 
 const { alpha, createTheme } = styles;
@@ -54,6 +55,19 @@ claim(
     expect(theme.spacing(2)).toBeTypeOf('string');
     expect(-theme.spacing(2)).toBeNaN();
     expect(theme.spacing(-2)).toBe('-16px');
+  },
+);
+
+claim(
+  'It says “Package subpath is not defined” for the folders `@mui/material/esm` and `@mui/material/modern`.',
+  async () => {
+    const manifest = JSON.parse(
+      await commands.readFile('node_modules/@mui/material/package.json'),
+    ) as { exports: Record<string, unknown> };
+    expect(manifest.exports['./esm']).toBeNull();
+    expect(manifest.exports['./modern']).toBeNull();
+    expect(manifest.exports['./*']).not.toBeNull();
+    await expect(commands.readFile('node_modules/@mui/material/Grid2/index.js')).rejects.toThrow();
   },
 );
 

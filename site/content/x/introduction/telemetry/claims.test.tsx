@@ -1,5 +1,6 @@
 import { muiXTelemetrySettings } from '@mui/x-license';
 import { muiXTelemetryEvents, sendMuiXTelemetryEvent } from '@mui/x-telemetry';
+import { commands } from 'vitest/browser';
 import { claim, expect, page, show, vi } from '#claims';
 import WillItSend from './demos/will-it-send.tsx';
 
@@ -52,6 +53,24 @@ async function send() {
 
 claim('In the installed version it is **off unless you turn it on**', async () => {
   expect(await send()).toEqual({ requests: [], printed: '' });
+});
+
+claim(
+  'It is read once, at the first event or at the first call of `muiXTelemetrySettings`.',
+  async () => {
+    await send();
+    vi.stubGlobal('__MUI_X_TELEMETRY_DISABLED__', false);
+    expect((await send()).requests).toEqual([]);
+  },
+);
+
+claim('in 8.5.0 it is the same for every project in which Git answers', async () => {
+  const source = await commands.readFile(
+    'node_modules/@mui/x-telemetry/esm/postinstall/get-project-id.js',
+  );
+  // The answer is an object with `stdout`, and turns into the text "[object Object]".
+  expect(source).toContain('util.promisify(exec)');
+  expect(source).toContain('return String(response).trim();');
 });
 
 claim('It is a `POST` request to `https://x-telemetry.mui.com/v2/telemetry/record`.', async () => {

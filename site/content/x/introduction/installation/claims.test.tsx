@@ -67,3 +67,15 @@ claim('The Data Grid imports a style sheet.', async () => {
     'import "../index.css"',
   );
 });
+
+claim(
+  'Only `@mui/x-data-grid` imports the file, but Premium imports Pro, and Pro imports Community.',
+  async () => {
+    const index = async (name: string, file = 'index.js') =>
+      commands.readFile(`node_modules/@mui/${name}/esm/${file}`);
+    expect(await index('x-data-grid-pro', 'DataGridPro/index.js')).not.toContain('.css');
+    expect(await index('x-data-grid-premium', 'DataGridPremium/index.js')).not.toContain('.css');
+    expect(await index('x-data-grid-pro')).toContain('@mui/x-data-grid/');
+    expect(await index('x-data-grid-premium')).toContain('@mui/x-data-grid-pro');
+  },
+);

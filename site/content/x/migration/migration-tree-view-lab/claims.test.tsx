@@ -1,6 +1,7 @@
+import LabTreeView from '@mui/lab/TreeView';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
-import { claim, expect, page, show } from '#claims';
+import { claim, expect, page, show, vi } from '#claims';
 
 function Files() {
   return (
@@ -11,6 +12,13 @@ function Files() {
     </SimpleTreeView>
   );
 }
+
+claim('Today they render nothing and log a warning.', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await show(<LabTreeView />);
+  await expect.poll(() => warn.mock.calls.flat().join(' ')).toContain('moved from `@mui/lab`');
+  await expect.element(page.getByRole('tree')).not.toBeInTheDocument();
+});
 
 claim('This is what it looks like in version 8', async () => {
   await show(<Files />);

@@ -1,9 +1,12 @@
 import AppBar from '@mui/material/AppBar';
 import Box, { type BoxProps } from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import Button, { buttonClasses } from '@mui/material/Button';
 import CssBaseline from '@mui/material/CssBaseline';
 import Dialog from '@mui/material/Dialog';
+import Fade from '@mui/material/Fade';
 import { deDE } from '@mui/material/locale';
+import Portal from '@mui/material/Portal';
+import RadioGroup from '@mui/material/RadioGroup';
 import {
   createTheme,
   styled,
@@ -14,7 +17,7 @@ import {
 import TablePagination from '@mui/material/TablePagination';
 import TextField from '@mui/material/TextField';
 import Tooltip from '@mui/material/Tooltip';
-import { createRef, useState, type ComponentProps } from 'react';
+import { createRef, useRef, useState, type ComponentProps } from 'react';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { claim, expect, page, show, userEvent } from '#claims';
@@ -64,7 +67,7 @@ claim(
 );
 
 claim(
-  'With `enableCssLayer` instead, all styles of the library go into the layer `mui`.',
+  'With `enableCssLayer` instead, all styles of the library go into the layer `mui`',
   async () => {
     await show(
       <StyledEngineProvider enableCssLayer>
@@ -148,6 +151,111 @@ claim('Props that you set on a component still win.', async () => {
   await expect.element(button('Cancel')).toHaveClass('MuiButton-outlined');
 });
 
+claim(
+  '`Box`, `Portal`, `RadioGroup` and the transitions `Fade`, `Grow`, `Slide` and `Zoom` read no defaults from the theme.',
+  async () => {
+    const names = 'Box Portal RadioGroup Fade Grow Slide Zoom'.split(' ');
+    const components: object = Object.fromEntries(
+      names.map((name) => [`Mui${name}`, { defaultProps: { row: true, title: 'themed' } }]),
+    );
+    const theme = createTheme({ components });
+    await show(
+      <ThemeProvider theme={theme}>
+        <Box data-testid="box">Box</Box>
+        <RadioGroup data-testid="group" />
+        <Fade in>
+          <div data-testid="fade">Fade</div>
+        </Fade>
+      </ThemeProvider>,
+    );
+    for (const name of ['box', 'group', 'fade']) {
+      await expect.element(page.getByTestId(name)).not.toHaveAttribute('title');
+    }
+    await expect.element(page.getByTestId('group')).not.toHaveClass('MuiRadioGroup-row');
+    for (const name of names.slice(1)) {
+      const source = await commands.readFile(`node_modules/@mui/material/esm/${name}/${name}.js`);
+      expect(source).not.toContain('useDefaultProps');
+    }
+  },
+);
+
+claim('Fields notice what the browser fills in by a CSS animation', async () => {
+  await show(<TextField label="Password" />);
+  const shrinks = () => document.querySelector('label')?.getAttribute('data-shrink');
+  await expect.poll(shrinks).toBe('false');
+  page
+    .getByRole('textbox')
+    .element()
+    .dispatchEvent(
+      new AnimationEvent('animationstart', { animationName: 'mui-auto-fill', bubbles: true }),
+    );
+  await expect.poll(shrinks).toBe('true');
+});
+
+claim('Normal rules outside of layers win against it, whatever their specificity.', async () => {
+  const style = document.head.insertBefore(
+    document.createElement('style'),
+    document.head.firstChild,
+  );
+  style.textContent = 'button { margin-top: 9px }';
+  await show(
+    <StyledEngineProvider enableCssLayer>
+      <Button sx={{ marginTop: '3px' }}>Layered</Button>
+    </StyledEngineProvider>,
+  );
+  await expect.element(page.getByRole('button')).toHaveStyle({ marginTop: '9px' });
+  style.remove();
+  await expect.element(page.getByRole('button')).toHaveStyle({ marginTop: '3px' });
+});
+
+claim('Those paths are private, and since version 7 they do not resolve.', async () => {
+  const manifest = JSON.parse(
+    await commands.readFile('node_modules/@mui/material/package.json'),
+  ) as { exports: Record<string, { import: { default: string } }> };
+  expect(manifest.exports['./*']?.import.default).toBe('./esm/*/index.js');
+  await expect(
+    commands.readFile('node_modules/@mui/material/esm/Button/Button/index.js'),
+  ).rejects.toThrow();
+});
+
+claim(
+  'throws “Component selectors can only be used in conjunction with @emotion/babel-plugin”',
+  async () => {
+    const Price = styled('span')({ color: 'green' });
+    expect(() => styled('div')({ [Price.toString()]: { opacity: 0.5 } })).toThrow(
+      /Component selectors can only be used/,
+    );
+    const Longer = styled('div')({ [`& ${Price.toString()}`]: { opacity: 0.5 } });
+    const Works = styled('div')({ [`& .${buttonClasses.root}`]: { opacity: 0.5 } });
+    await show(
+      <>
+        <Works>
+          <Button>Save</Button>
+        </Works>
+        <Longer>
+          <Price>12 EUR</Price>
+        </Longer>
+      </>,
+    );
+    await expect.element(page.getByRole('button')).toHaveStyle({ opacity: '0.5' });
+    await expect.element(page.getByText('12 EUR')).toHaveStyle({ opacity: '1' });
+  },
+);
+
+claim('`anchorEl` and `container` take an element, or a function that returns one.', async () => {
+  function Help() {
+    const toolbar = useRef<HTMLDivElement>(null);
+    return (
+      <>
+        <div ref={toolbar} data-testid="toolbar" />
+        <Portal container={() => toolbar.current}>Saved</Portal>
+      </>
+    );
+  }
+  await show(<Help />);
+  await expect.element(page.getByTestId('toolbar')).toHaveTextContent('Saved');
+});
+
 claim('Add `CssBaseline`, and `body` gets the same font.', async () => {
   const theme = createTheme({ typography: { fontFamily: 'Inter, system-ui, sans-serif' } });
   const before = getComputedStyle(document.body).fontFamily;
@@ -187,7 +295,7 @@ claim('it computes the lighter and the darker shade and the text color from one 
   expect(new Set([brand.light, brand.main, brand.dark]).size).toBe(3);
 });
 
-claim('In `styled()` and in `style`, numbers are always pixels.', async () => {
+claim('In `styled()` and in `style`, these numbers are pixels.', async () => {
   const Square = styled('div')({ borderRadius: 2 });
   await show(
     <div style={{ width: 400 }}>

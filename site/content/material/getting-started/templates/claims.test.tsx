@@ -1,4 +1,5 @@
 import { claim, expect, page, show } from '#claims';
+import AppFrame from './demos/app-frame.tsx';
 import CheckoutSummary from './demos/checkout-summary.tsx';
 import SignIn from './demos/sign-in.tsx';
 import TicketPrices from './demos/ticket-prices.tsx';
@@ -19,6 +20,18 @@ claim('`loading` on the button stops a second click while the server answers.', 
   await expect.element(page.getByRole('progressbar')).toBeVisible();
   await expect.element(page.getByRole('button')).toBeDisabled();
 });
+
+claim(
+  '`selected` is only a color, so `aria-current` tells screen readers where they are.',
+  async () => {
+    await show(<AppFrame />);
+    const cargo = page.getByRole('button', { name: 'Cargo' });
+    await cargo.click();
+    await expect.element(cargo).toHaveClass('Mui-selected');
+    await expect.element(cargo).toHaveAttribute('aria-current', 'page');
+    await expect.element(page.getByRole('status')).toHaveTextContent('You are at: Cargo');
+  },
+);
 
 claim('A list of offers with a switch for the period.', async () => {
   await show(<TicketPrices />);

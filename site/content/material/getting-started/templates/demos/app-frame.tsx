@@ -23,7 +23,12 @@ export default function AppFrame() {
   const navigation = (
     <List component="nav" aria-label="Places" sx={{ minWidth: 180 }}>
       {places.map((name) => (
-        <ListItemButton key={name} selected={name === place} onClick={() => go(name)}>
+        <ListItemButton
+          key={name}
+          selected={name === place}
+          aria-current={name === place ? 'page' : undefined}
+          onClick={() => go(name)}
+        >
           <ListItemText primary={name} />
         </ListItemButton>
       ))}

@@ -60,9 +60,10 @@ export default function TicketPrices() {
                   variant={name === chosen ? 'contained' : 'outlined'}
                   aria-pressed={name === chosen}
                   aria-label={`Choose ${name}`}
+                  startIcon={name === chosen ? <CheckOutlined /> : undefined}
                   onClick={() => setChosen(name)}
                 >
-                  {name === chosen ? 'Chosen' : 'Choose'}
+                  Choose
                 </Button>
               </CardActions>
             </Card>

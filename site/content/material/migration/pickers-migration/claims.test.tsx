@@ -15,7 +15,7 @@ function showInProvider(children: ReactNode) {
 const group = page.getByRole('group', { name: 'Birthday' });
 const birthday = dayjs('2026-03-17');
 
-claim('There are no keyboard variants: users can type in every picker.', async () => {
+claim('There are no keyboard variants: people can type in every picker.', async () => {
   await showInProvider(<MobileDatePicker label="Birthday" defaultValue={birthday} />);
   await page.getByRole('spinbutton', { name: 'Day' }).click();
   await userEvent.keyboard('21');

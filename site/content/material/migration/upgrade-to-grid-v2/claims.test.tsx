@@ -27,6 +27,29 @@ claim(
   },
 );
 
+claim(
+  'In the new grid, a size is a width, with `direction="column"` too. The old one sets `flex-basis`, which is a height in a column.',
+  async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await show(
+      <Box sx={{ width: 600, '& > *': { height: 200 } }}>
+        <Grid container direction="column" wrap="nowrap">
+          <Grid size={6}>New</Grid>
+        </Grid>
+        <GridLegacy container direction="column" wrap="nowrap">
+          <GridLegacy item xs={6}>
+            Old
+          </GridLegacy>
+        </GridLegacy>
+      </Box>,
+    );
+    expect(Math.round(box('New').width)).toBe(300);
+    expect(box('New').height).toBeLessThan(50);
+    expect(Math.round(box('Old').width)).toBe(600);
+    expect(Math.round(box('Old').height)).toBe(100);
+  },
+);
+
 claim('`offset="auto"` pushes an item to the end of the row.', async () => {
   await show(
     <Box sx={{ width: 600 }}>

@@ -1,7 +1,7 @@
 import { DataGrid } from '@mui/x-data-grid';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import { commands } from 'vitest/browser';
-import { claim, expect, page, show } from '#claims';
+import { claim, expect, page, show, userEvent } from '#claims';
 import GroupedOrders from './demos/grouped-orders.tsx';
 import PinnedOrders from './demos/pinned-orders.tsx';
 import WardOccupancy from './demos/ward-occupancy.tsx';
@@ -38,24 +38,65 @@ claim(
   },
 );
 
+claim('Pro and Premium show pages only when you set `pagination`', async () => {
+  const rows = Array.from({ length: 120 }, (_, id) => ({ id }));
+  const columns = [{ field: 'id' }];
+  const community = await show(
+    <div style={{ height: 300, width: 400 }}>
+      <DataGrid rows={rows} columns={columns} />
+    </div>,
+  );
+  await expect.element(page.getByText('1–100 of 120')).toBeVisible();
+  await community.unmount();
+  await show(
+    <div style={{ height: 300, width: 400 }}>
+      <DataGridPro rows={rows} columns={columns} />
+    </div>,
+  );
+  await expect.element(page.getByText('Total Rows: 120')).toBeVisible();
+});
+
 claim(
-  'One default differs: Data Grid Pro and Premium show pages only when you set `pagination`.',
+  'people can drag columns to another place, and they can sort and filter by several columns',
   async () => {
-    const rows = Array.from({ length: 120 }, (_, id) => ({ id }));
-    const columns = [{ field: 'id' }];
+    const rows = [{ id: 1, ship: 'Aurora' }];
+    const columns = [{ field: 'id' }, { field: 'ship' }];
+    const draggable = () =>
+      document
+        .querySelector('.MuiDataGrid-columnHeaderDraggableContainer')
+        ?.getAttribute('draggable');
+    const sortBoth = async () => {
+      await page.getByRole('columnheader').first().click();
+      await userEvent.keyboard('{Shift>}');
+      await page.getByRole('columnheader').nth(1).click();
+      await userEvent.keyboard('{/Shift}');
+    };
+    const sorted = () =>
+      page
+        .getByRole('columnheader')
+        .elements()
+        .filter((header) => /ascending|descending/.test(header.ariaSort ?? '')).length;
     const community = await show(
       <div style={{ height: 300, width: 400 }}>
         <DataGrid rows={rows} columns={columns} />
       </div>,
     );
-    await expect.element(page.getByText('1–100 of 120')).toBeVisible();
+    await expect.element(page.getByRole('gridcell', { name: 'Aurora' })).toBeVisible();
+    expect(draggable()).not.toBe('true');
+    await sortBoth();
+    await expect.poll(sorted).toBe(1);
     await community.unmount();
     await show(
       <div style={{ height: 300, width: 400 }}>
         <DataGridPro rows={rows} columns={columns} />
       </div>,
     );
-    await expect.element(page.getByText('Total Rows: 120')).toBeVisible();
+    await expect.element(page.getByRole('gridcell', { name: 'Aurora' })).toBeVisible();
+    expect(draggable()).toBe('true');
+    await sortBoth();
+    await expect.poll(sorted).toBe(2);
+    // A header under the pointer has more to its name.
+    await userEvent.hover(page.getByText('Total Rows: 1'));
   },
 );
 

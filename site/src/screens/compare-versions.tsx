@@ -3,6 +3,7 @@ import { useTranslate } from 'engine/features/config/docs-provider.tsx';
 import { changeKinds } from 'engine/features/api-reference/history/member-changes.ts';
 import type { ProductChanges } from '../describe-changes.ts';
 import type { CompareWords } from './compare-words.ts';
+import { VersionChoice } from './version-choice.tsx';
 
 interface CompareVersionsProps {
   products: readonly ProductChanges[];
@@ -19,10 +20,7 @@ export function CompareVersions({ products }: CompareVersionsProps) {
     same: t('apiChanges.same'),
     failed: t('apiChanges.failed'),
   };
-  const versions = Object.fromEntries(
-    products.map((product) => [product.folder, product.versions]),
-  );
-  const [first] = products;
+  const versions = Object.fromEntries(products.map((it) => [it.folder, it.versions]));
   return (
     <section
       className="compare"
@@ -35,15 +33,7 @@ export function CompareVersions({ products }: CompareVersionsProps) {
         {t('apiChanges.compare')}
       </h2>
       <form className="compare__form">
-        <Choice name="product" label={t('apiChanges.product')}>
-          {products.map(({ folder, name }) => (
-            <option key={folder} value={folder}>
-              {name}
-            </option>
-          ))}
-        </Choice>
-        <Choice name="from" label={t('apiChanges.from')} options={first?.versions} />
-        <Choice name="to" label={t('apiChanges.to')} options={first?.versions} />
+        <VersionChoice products={products} />
         <button className="btn" type="submit">
           {t('apiChanges.submit')}
         </button>
@@ -61,28 +51,5 @@ export function CompareVersions({ products }: CompareVersionsProps) {
       </p>
       <div className="changes" data-compared="" />
     </section>
-  );
-}
-
-interface ChoiceProps {
-  name: string;
-  label: string;
-  options?: readonly string[] | undefined;
-  children?: React.ReactNode;
-}
-
-function Choice({ name, label, options = [], children }: ChoiceProps) {
-  return (
-    <label>
-      <span>{label}</span>
-      <span className="select">
-        <select name={name} autoComplete="off">
-          {children}
-          {options.map((version) => (
-            <option key={version}>{version}</option>
-          ))}
-        </select>
-      </span>
-    </label>
   );
 }

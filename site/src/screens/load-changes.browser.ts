@@ -1,0 +1,46 @@
+import { changesBetween } from 'engine/features/api-reference/history/changes-between.ts';
+import {
+  historyFromData,
+  type HistoryData,
+} from 'engine/features/api-reference/history/history-data.ts';
+import { nameOfSlug, type ChangedEntry } from '../changed-entry.ts';
+import type { VersionWish } from './version-choice.browser.ts';
+
+/** An entry as the list of the reference names it. */
+interface ListedEntry {
+  id: string;
+  name: string;
+  pathname?: string;
+}
+
+/** Reads the records of a product and says what changed between two versions, by entry. */
+export async function loadChanges(
+  { product, ...pair }: VersionWish,
+  signal: AbortSignal,
+): Promise<ChangedEntry[]> {
+  const [record, listed] = await Promise.all([
+    read<HistoryData>(`/api/data/history/${product}.json`, signal),
+    read<ListedEntry[]>('/api/data/index.json', signal),
+  ]);
+  const entries = new Map(listed.map((entry) => [entry.id, entry]));
+  return changesBetween(historyFromData(record), pair).map(({ slug, changes }) => {
+    const entry = entries.get(`${product}/${slug}`);
+    return {
+      slug,
+      name: entry?.name ?? nameOfSlug(slug),
+      ...(entry?.pathname !== undefined && { href: `${prefix()}${entry.pathname}/` }),
+      changes,
+    };
+  });
+}
+
+async function read<Data>(href: string, signal: AbortSignal): Promise<Data> {
+  const response = await fetch(href, { signal });
+  if (!response.ok) throw new Error(`${href} answered ${String(response.status)}.`);
+  return (await response.json()) as Data;
+}
+
+/** What stands before the addresses of the page's language. */
+function prefix(): string {
+  return location.pathname.split('/api/')[0] ?? '';
+}

@@ -13,7 +13,7 @@ import { docsConfig } from './docs.config.ts';
 import { loadMainTitles } from './facts/load-main-titles.node.ts';
 import { redirects } from './redirects.ts';
 import { droppedTabs } from './redirects/material-addresses.ts';
-import { changePathnames, changesPathname } from './src/change-steps.ts';
+import { changePathnames, changesPathname, upgradeHelperPathname } from './src/change-steps.ts';
 
 const locales = docsConfig.locales.map(({ code }) => code);
 const pages = new Set(
@@ -29,6 +29,7 @@ const listPages = [
   '/production-error',
   '/offline',
   changesPathname,
+  upgradeHelperPathname,
   ...changePathnames(await loadApiHistory(import.meta.dirname)),
   ...docsConfig.products.flatMap(({ api }) => api?.pathname ?? []),
 ];

@@ -3,8 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { loadApiHistory } from 'engine/build/api-history.node.ts';
 import { changesBetween } from 'engine/features/api-reference/history/changes-between.ts';
-import { findAffected } from 'engine/features/upgrade-helper/find-affected.ts';
-import { readCode } from 'engine/features/upgrade-helper/read-code.ts';
+import { checkCode } from 'engine/features/upgrade-helper/check-code.ts';
 import { docsConfig } from '../docs.config.ts';
 
 const histories = await loadApiHistory(path.resolve(import.meta.dirname, '..'));
@@ -24,14 +23,14 @@ const snippets = globSync('upgrade-snippets/*.txt', { cwd: import.meta.dirname }
 function toldAbout(code: string): string[] {
   const [, product = '', from = '', to = ''] = /^\/\/ (\S+) (\S+) (\S+)\n/.exec(code) ?? [];
   const history = histories.get(product);
-  const uses = readCode(code);
-  if (!history || 'brokenLine' in uses) throw new Error(`Nothing can be said about ${product}.`);
+  if (!history) throw new Error(`Nothing is known of ${product}.`);
   const packages = docsConfig.products.find(({ folder }) => folder === product)?.api?.packages;
-  const places = findAffected(uses, {
+  const found = checkCode(code, {
     packages: packages?.map(({ name }) => name) ?? [],
     entries: changesBetween(history, { from, to }),
   });
-  return places.map(({ line, change }) => `${String(line)} ${change.kind}`);
+  if ('brokenLine' in found) return [`${String(found.brokenLine)} broken`];
+  return found.places.map(({ line, change }) => `${String(line)} ${change.kind}`);
 }
 
 /** What the notes in code say is to be told. */

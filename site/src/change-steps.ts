@@ -7,6 +7,9 @@ import { fillIn } from './screens/fill-in.ts';
 /** Canonical pathname of the list of changes in the API, and the beginning of those of its pages. */
 export const changesPathname = '/api-docs/changes';
 
+/** Canonical pathname of the page that looks for changes in code. */
+export const upgradeHelperPathname = `${changesPathname}/upgrade-helper`;
+
 /** The way from a major version of a product to the next that was looked at. */
 export interface ChangeStep {
   pathname: string;

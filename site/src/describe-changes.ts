@@ -6,6 +6,7 @@ import {
   type ChangeKind,
 } from 'engine/features/api-reference/history/member-changes.ts';
 import type { LinkView, PageView } from 'engine/model/page-view.ts';
+import type { Product } from 'engine/model/product.ts';
 import {
   changeStepAt,
   majorOf,
@@ -33,6 +34,8 @@ export interface ProductChanges {
   id: string;
   /** The folder that records and data are named by. */
   folder: string;
+  /** The packages whose versions were looked at, the free one first. */
+  packages: readonly string[];
   /** All versions that were looked at, the oldest first. */
   versions: readonly string[];
   name: string;
@@ -71,6 +74,7 @@ export function changeLists(site: Site, view: PageView): ProductChanges[] {
   return productChanges(site).map(({ product, steps }) => ({
     id: product.id,
     folder: product.folder,
+    packages: packagesOf(product),
     versions: site.apiHistory.get(product.folder)?.versions ?? [],
     name: product.name,
     glyph: product.glyph,
@@ -82,6 +86,12 @@ export function changeLists(site: Site, view: PageView): ProductChanges[] {
       count: entriesOf(site, view, step).flatMap(({ changes }) => changes).length,
     })),
   }));
+}
+
+/** Packages with versions of their own have no record. */
+function packagesOf({ api }: Product): string[] {
+  const own = api?.packages.filter(({ ownVersions }) => !ownVersions) ?? [];
+  return own.map(({ name }) => name);
 }
 
 function entriesOf(site: Site, { locale }: PageView, step: ChangeStep): ChangedEntry[] {

@@ -11,8 +11,10 @@ const parts: Readonly<Record<string, () => Promise<MountPart>>> = {
     (await import('engine/features/api-reference/mount-api.browser.ts')).mountApi,
   '[data-checklist]': async () =>
     (await import('engine/features/checklist/mount-checklist.browser.ts')).mountChecklist,
-  '[data-compare]': async () =>
+  '[data-compare=versions]': async () =>
     (await import('./screens/compare-versions.browser.ts')).mountCompare,
+  '[data-compare=code]': async () =>
+    (await import('./screens/upgrade-helper.browser.ts')).mountUpgradeHelper,
   '[data-production-error]': async () =>
     (await import('./screens/production-error.browser.ts')).mountProductionError,
   '[data-theme-studio]': async () =>

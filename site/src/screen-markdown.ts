@@ -3,7 +3,7 @@ import type { Site } from 'engine/build/site.ts';
 import { tableOf } from 'engine/features/api-reference/comment-markdown.ts';
 import type { PageView } from 'engine/model/page-view.ts';
 import { changeKinds } from 'engine/features/api-reference/history/member-changes.ts';
-import { changesPathname } from './change-steps.ts';
+import { changesPathname, upgradeHelperPathname } from './change-steps.ts';
 import { changedEntryMarkdown } from './changes-markdown.ts';
 import { changeLists, changesOf } from './describe-changes.ts';
 import { fillIn } from './screens/fill-in.ts';
@@ -29,6 +29,8 @@ export function screenMarkdown(site: Site, view: PageView): string {
       return homeMarkdown(site, view);
     case changesPathname:
       return changeListMarkdown(site, view);
+    case upgradeHelperPathname:
+      return '';
     default:
       if (view.pathname.startsWith(`${changesPathname}/`)) return changesMarkdown(site, view);
       // The rest is something to do, of which the description says all.

@@ -13,12 +13,26 @@ const screens = {
   '/migration': { key: 'migration', navigation: 'main' },
   '/versions': { key: 'versions', navigation: 'main' },
   '/api-docs/changes': { key: 'apiChanges', navigation: 'main' },
+  '/api-docs/changes/upgrade-helper': {
+    key: 'upgradeHelper',
+    navigation: 'main',
+    parent: '/api-docs/changes',
+  },
   '/production-error': { key: 'productionError', navigation: 'main' },
   '/playground': { key: 'playground' },
   '/theme-studio': { key: 'themeStudio' },
   '/offline': { key: 'offline' },
   '/404': { key: '404' },
-} as const satisfies Record<string, { key: string; navigation?: string; product?: string }>;
+} as const satisfies Record<string, ScreenPlan>;
+
+interface ScreenPlan {
+  /** Name of its words. */
+  key: string;
+  navigation?: string;
+  product?: string;
+  /** Canonical pathname of the screen that it stands below. */
+  parent?: '/api-docs/changes';
+}
 
 /** Screens that have an address of their own. */
 export function screenPathnames(histories: ReadonlyMap<string, ApiHistory>): string[] {
@@ -40,7 +54,7 @@ export function describeScreen(site: Site, pathname: string, locale: Locale): Pa
   if (!isNamed(pathname)) {
     return describeChanges(site, pathname, locale);
   }
-  const screen: { key: string; navigation?: string; product?: string } = screens[pathname];
+  const screen: ScreenPlan = screens[pathname];
   const { words, navigations } = site.inLocale(locale);
   const product = site.index.config.products.find(({ id }) => id === screen.product);
   const title = words.get(`screens.${screen.key}.title`);
@@ -55,9 +69,21 @@ export function describeScreen(site: Site, pathname: string, locale: Locale): Pa
   return {
     ...frame,
     ...(pathname === '/404' && { alternates: homesOf(site, frame) }),
-    breadcrumbs: product ? [{ text: product.family }, { text: title }] : [],
+    breadcrumbs: breadcrumbsOf(site, frame, screen),
     ...(nodes && { navigation: { nodes, active: pathname, parents: parentsOf(nodes, pathname) } }),
   };
+}
+
+function breadcrumbsOf(
+  site: Site,
+  { locale, title }: PageView,
+  { product: id, parent }: ScreenPlan,
+): PageView['breadcrumbs'] {
+  const product = site.index.config.products.find((it) => it.id === id);
+  if (product) return [{ text: product.family }, { text: title }];
+  if (parent === undefined) return [];
+  const text = site.inLocale(locale).words.get(`screens.${screens[parent].key}.title`);
+  return [{ text, href: site.hrefOf(parent, locale) }, { text: title }];
 }
 
 /** The page with the changes from one major version of a product to the next. */

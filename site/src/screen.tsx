@@ -9,7 +9,7 @@ import {
   productUpgrades,
   productVersions,
 } from './screen-data.ts';
-import { changesPathname } from './change-steps.ts';
+import { changesPathname, upgradeHelperPathname } from './change-steps.ts';
 import { changeLists, changesOf } from './describe-changes.ts';
 import { ApiChanges } from './screens/api-changes.tsx';
 import { ChangeList } from './screens/change-list.tsx';
@@ -20,6 +20,7 @@ import { MigrationGuides } from './screens/migration-guides.tsx';
 import { Offline } from './screens/offline.tsx';
 import { NotFound } from './screens/not-found.tsx';
 import { ProductionErrors } from './screens/production-error.tsx';
+import { UpgradeHelper } from './screens/upgrade-helper.tsx';
 import { Versions } from './screens/versions.tsx';
 import { ThemeStudio } from './theme-studio/theme-studio.tsx';
 import type { HrefOf } from './screens/written-page.ts';
@@ -46,7 +47,15 @@ export function Screen({ site, view }: ScreenProps) {
         />
       );
     case changesPathname:
-      return <ChangeList view={view} products={changeLists(site, view)} />;
+      return (
+        <ChangeList
+          view={view}
+          products={changeLists(site, view)}
+          helperHref={site.hrefOf(upgradeHelperPathname, view.locale)}
+        />
+      );
+    case upgradeHelperPathname:
+      return <UpgradeHelper view={view} products={changeLists(site, view)} />;
     case '/versions':
       return <Versions view={view} products={productVersions(site, view)} />;
     case '/production-error':

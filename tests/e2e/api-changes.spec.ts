@@ -54,3 +54,42 @@ test('any two versions are compared, and the address brings the comparison back'
     '/x/api/data-grid/data-grid/',
   );
 });
+
+test('pasted code is checked for what changed, by line, and no code leaves the page', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
+  await open(page, '/api/changes/upgrade-helper/?product=data-grid&from=7.29.13&to=8.5.0');
+  const helper = page.getByRole('region', { name: 'Your code and your versions' });
+  await expect(helper.getByLabel('From')).toHaveValue('7.29.13');
+  await helper
+    .getByLabel('Your code')
+    .fill("import { DataGrid } from '@mui/x-data-grid';\n<DataGrid\n  unstable_rowSpanning\n/>;");
+  await helper.getByRole('button', { name: 'Check' }).click();
+  await expect(helper.getByRole('status')).toHaveText(/^Found: 1\./);
+  const row = helper.getByRole('listitem');
+  await expect(row).toHaveText(/Renamed DataGrid unstable_rowSpanning\s*rowSpanning/);
+  await expect(row.getByRole('link', { name: 'DataGrid' })).toHaveAttribute(
+    'href',
+    '/x/api/data-grid/data-grid/#data-grid-prop-rowSpanning',
+  );
+  await row.getByRole('button', { name: 'Line 3' }).click();
+  await expect(helper.getByLabel('Your code')).toBeFocused();
+  await helper.getByLabel('Your code').fill('const a = 1;\nlet b = ;');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(helper.getByRole('status')).toHaveText(/^Line 2 cannot be read/);
+  expect(asked.filter((request) => request.includes('rowSpanning'))).toEqual([]);
+});
+
+test('without script the upgrade helper says what it needs', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/api/changes/');
+  await page.getByRole('main').getByRole('link', { name: 'Upgrade helper' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upgrade helper');
+  await expect(page.getByText('This page needs JavaScript')).toBeVisible();
+  await expect(page.getByLabel('Your code')).toBeHidden();
+  await context.close();
+});

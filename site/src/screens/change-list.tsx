@@ -14,10 +14,12 @@ import { VersionStep } from './version-step.tsx';
 interface ChangeListProps {
   view: PageView;
   products: readonly ProductChanges[];
+  /** Address of the page that looks for changes in code. */
+  helperHref: string;
 }
 
 /** Every step from major version to major version whose changes have a page, by product. */
-export function ChangeList({ view, products }: ChangeListProps) {
+export function ChangeList({ view, products, helperHref }: ChangeListProps) {
   const t = useTranslate();
   const contents = products.map(({ id, name }) => ({ id, text: name, children: [] }));
   const side = view.navigation && <SideNavigation view={view} navigation={view.navigation} />;
@@ -32,6 +34,9 @@ export function ChangeList({ view, products }: ChangeListProps) {
               <CopyMenu view={view} />
             </div>
             <p className="lead">{t('apiChanges.listLead')}</p>
+            <p className="changes__guide">
+              {t('upgradeHelper.link')} <a href={helperHref}>{t('screens.upgradeHelper.title')}</a>
+            </p>
             <CompareVersions products={products} />
             {products.map((product) => (
               <ProductSteps key={product.id} product={product} />

@@ -25,7 +25,7 @@ export function CompareVersions({ products }: CompareVersionsProps) {
     <section
       className="compare"
       aria-labelledby="compare"
-      data-compare=""
+      data-compare="versions"
       data-words={JSON.stringify(words)}
       data-versions={JSON.stringify(versions)}
     >

@@ -3,6 +3,7 @@ import {
   historyFromData,
   type HistoryData,
 } from 'engine/features/api-reference/history/history-data.ts';
+import { hrefOf } from 'engine/model/href.ts';
 import { nameOfSlug, type ChangedEntry } from '../changed-entry.ts';
 import type { VersionWish } from './version-choice.browser.ts';
 
@@ -28,7 +29,7 @@ export async function loadChanges(
     return {
       slug,
       name: entry?.name ?? nameOfSlug(slug),
-      ...(entry?.pathname !== undefined && { href: `${prefix()}${entry.pathname}/` }),
+      ...(entry?.pathname !== undefined && { href: hrefOfEntry(entry.pathname) }),
       changes,
     };
   });
@@ -40,7 +41,8 @@ async function read<Data>(href: string, signal: AbortSignal): Promise<Data> {
   return (await response.json()) as Data;
 }
 
-/** What stands before the addresses of the page's language. */
-function prefix(): string {
-  return location.pathname.split('/api/')[0] ?? '';
+/** The address of an entry in the language of the page. */
+function hrefOfEntry(pathname: string): string {
+  const prefix = location.pathname.split('/api/')[0] ?? '';
+  return prefix + hrefOf(pathname, '', { locales: [] });
 }

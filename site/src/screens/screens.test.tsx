@@ -14,6 +14,7 @@ import {
   renderScreen,
   screenView,
 } from './screen-fixtures.tsx';
+import { UpgradeHelper } from './upgrade-helper.tsx';
 import { Versions } from './versions.tsx';
 
 const locales = ['en', 'zh'];
@@ -42,6 +43,7 @@ const upgrades = [
 const changedProduct = {
   id: 'grid',
   folder: 'grid',
+  packages: ['@lib/grid'],
   versions: ['7.2.0', '8.5.0'],
   name: 'Grid',
   glyph: 'grid',
@@ -89,7 +91,8 @@ function screensIn(locale: string) {
     home: <Home view={view} data={homeData(locale, written)} />,
     gallery: <Gallery view={view} groups={galleryGroups(locale, ['/components/buttons'])} />,
     migration: <MigrationGuides view={view} products={upgrades} changesHref="/api/changes/" />,
-    changeList: <ChangeList view={view} products={[changedProduct]} />,
+    changeList: <ChangeList view={view} products={[changedProduct]} helperHref="/helper/" />,
+    upgradeHelper: <UpgradeHelper view={view} products={[changedProduct]} />,
     changes: <ApiChanges view={view} changes={changes} />,
     versions: <Versions view={view} products={productVersions(locale)} />,
     notFound: <NotFound view={view} />,
@@ -155,7 +158,7 @@ describe.each(cases)('$name in $locale', ({ locale, screen }) => {
   it('has words for everything it says of its own', () => {
     renderScreen(locale, screen);
     const own = missingWords.filter((message) =>
-      /:(home|gallery|versions|notFound)\./.test(message),
+      /:(home|gallery|versions|notFound|apiChanges|upgradeHelper)\./.test(message),
     );
     expect(own).toEqual([]);
   });

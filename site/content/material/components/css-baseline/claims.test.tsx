@@ -233,7 +233,6 @@ claim('changes the background of one part of the page.', async () => {
   const Padded = styled(ScopedCssBaseline)({ padding: 24 });
   await show(
     <Padded
-      component="section"
       data-testid="part"
       sx={{ '--mui-palette-background-default': '#fff8e1', borderRadius: 2 }}
     >
@@ -241,8 +240,12 @@ claim('changes the background of one part of the page.', async () => {
     </Padded>,
   );
   const part = page.getByTestId('part').element();
-  expect(part.tagName).toBe('SECTION');
   expect(styleOf(part).backgroundColor).toBe('rgb(255, 248, 225)');
   expect(styleOf(part).padding).toBe('24px');
   expect(styleOf(part).borderRadius).toBe('8px');
+});
+
+claim('`component` changes the element.', async () => {
+  await show(<ScopedCssBaseline component="section">Archive</ScopedCssBaseline>);
+  expect(page.getByText('Archive').element().tagName).toBe('SECTION');
 });

@@ -183,13 +183,16 @@ claim('Fields notice what the browser fills in by a CSS animation', async () => 
   await show(<TextField label="Password" />);
   const shrinks = () => document.querySelector('label')?.getAttribute('data-shrink');
   await expect.poll(shrinks).toBe('false');
-  page
-    .getByRole('textbox')
-    .element()
-    .dispatchEvent(
-      new AnimationEvent('animationstart', { animationName: 'mui-auto-fill', bubbles: true }),
-    );
-  await expect.poll(shrinks).toBe('true');
+  const field = page.getByRole('textbox').element();
+  // The field itself tells of an empty value when it is new; what is filled in comes after that.
+  await expect
+    .poll(() => {
+      field.dispatchEvent(
+        new AnimationEvent('animationstart', { animationName: 'mui-auto-fill', bubbles: true }),
+      );
+      return shrinks();
+    })
+    .toBe('true');
 });
 
 claim('Normal rules outside of layers win against it, whatever their specificity.', async () => {

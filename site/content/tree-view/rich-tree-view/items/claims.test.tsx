@@ -203,6 +203,8 @@ claim(
 claim('for example to walk from an item up to the root:', async () => {
   const screen = await show(<PathOfRoom />);
   await page.getByText('First floor').click();
+  // What moves while it opens is missed by a click.
+  await expect.poll(() => document.getAnimations()).toEqual([]);
   await page.getByText('Physiotherapy').click();
   await expect
     .element(page.getByRole('navigation', { name: 'Place of the selected room' }))

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { apiSlug } from 'engine/features/api-reference/extract/api-slug.ts';
 import { followRedirects } from 'engine/model/follow-redirects.ts';
 import { loadApiHistory } from 'engine/build/api-history.node.ts';
 import { renderRedirectsFile } from 'engine/build/redirects.ts';
@@ -21,7 +22,7 @@ const pages = new Set(
     .flatMap(({ items }) => orderedPages(items))
     .map(({ pathname }) => pathname),
 );
-/** Pages that no navigation names: home, changes of the API, and the lists of the reference. */
+/** Pages that no navigation names: home, changes of the API, and the lists of the reference with their types. */
 const listPages = [
   '/',
   '/playground',
@@ -32,6 +33,9 @@ const listPages = [
   upgradeHelperPathname,
   ...changePathnames(await loadApiHistory(import.meta.dirname)),
   ...docsConfig.products.flatMap(({ api }) => api?.pathname ?? []),
+  ...docsConfig.products.flatMap(({ api }) =>
+    (api?.types ?? []).map((name) => `${api?.pathname ?? ''}/${apiSlug(name)}`),
+  ),
 ];
 /** Hooks have pages below the lists; the build itself compares them with the packages. */
 const hookPage = /^(?:\/api-docs|\/system\/api|\/x\/api\/[a-z-]+)\/use-[a-z-]+$/;

@@ -79,8 +79,8 @@ test('a demo asks for a few scripts, and for all of them at once', async ({ page
   page.on('request', (request) => {
     if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);
   });
-  await openDemos(page, '/components/cards/');
-  await wake(demoNamed(page, 'ship-card'));
+  await openDemos(page, '/components/box/');
+  await wake(demoNamed(page, 'tariff-card'));
   // Scrolling may count as the first sign of a reader; what that brings is always counted in.
   await giveFirstSign(page);
   await page.waitForLoadState('networkidle');

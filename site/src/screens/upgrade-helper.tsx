@@ -24,9 +24,7 @@ export function UpgradeHelper({ view, products }: UpgradeHelperProps) {
           <Breadcrumbs steps={view.breadcrumbs} />
           <h1>{view.title}</h1>
           <p className="lead">{t('upgradeHelper.lead')}</p>
-          <noscript>
-            <p>{t('upgradeHelper.noScript')}</p>
-          </noscript>
+          <p className="without-script">{t('upgradeHelper.noScript')}</p>
           <Helper products={products} />
           <p className="upgrade__limits">{t('upgradeHelper.limits')}</p>
         </main>

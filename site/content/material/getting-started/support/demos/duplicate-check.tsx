@@ -35,7 +35,7 @@ export default function DuplicateCheck() {
       <TextField
         label="Output of npm ls @mui/material react @emotion/react"
         multiline
-        minRows={4}
+        rows={6}
         value={text}
         onChange={(event) => setText(event.target.value)}
         slotProps={{ htmlInput: { spellCheck: false, sx: { fontFamily: 'monospace' } } }}

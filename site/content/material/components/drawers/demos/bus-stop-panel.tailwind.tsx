@@ -17,7 +17,12 @@ export default function BusStopPanel() {
         <Typography className="font-medium">Mill Street</Typography>
         <Typography variant="body2">Line 6 in 4 minutes, line 9 in 11 minutes</Typography>
       </Drawer>
-      <Button aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+      <Button
+        variant="contained"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
         Stop
       </Button>
     </div>

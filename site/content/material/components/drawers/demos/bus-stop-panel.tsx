@@ -31,7 +31,12 @@ export default function BusStopPanel() {
         <Typography sx={{ fontWeight: 500 }}>Mill Street</Typography>
         <Typography variant="body2">Line 6 in 4 minutes, line 9 in 11 minutes</Typography>
       </Drawer>
-      <Button aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+      <Button
+        variant="contained"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
         Stop
       </Button>
     </Box>

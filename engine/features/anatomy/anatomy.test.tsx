@@ -16,6 +16,6 @@ test('a part leads to its slot and its class, and holds the parts inside it', ()
   expect(html).toContain('<a href="/api/slider/#Slider-css-root"><code class="anatomy__name">root');
   expect(html).toContain('#slider-classes-MuiSlider-root"><code class="anatomy__class">.MuiSlider');
   expect(html).toContain(
-    '<span>All of <em>it</em>.</span></p><ul><li><p><code class="anatomy__name">thumb</code>',
+    '<span>All of <em>it</em>.</span></p><ul class="anatomy__parts"><li><p><code class="anatomy__name">thumb</code>',
   );
 });

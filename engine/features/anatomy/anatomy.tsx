@@ -28,7 +28,7 @@ export function Anatomy({ component, parts }: AnatomyProps) {
 
 function Parts({ parts }: { parts: readonly PartView[] }) {
   return (
-    <ul>
+    <ul className="anatomy__parts">
       {parts.map((part) => (
         <Part key={part.name} part={part} />
       ))}

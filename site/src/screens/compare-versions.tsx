@@ -23,7 +23,7 @@ export function CompareVersions({ products }: CompareVersionsProps) {
   const versions = Object.fromEntries(products.map((it) => [it.folder, it.versions]));
   return (
     <section
-      className="compare"
+      className="compare needs-script"
       aria-labelledby="compare"
       data-compare="versions"
       data-words={JSON.stringify(words)}

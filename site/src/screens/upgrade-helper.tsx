@@ -51,7 +51,7 @@ function Helper({ products }: Pick<UpgradeHelperProps, 'products'>) {
   const packages = Object.fromEntries(products.map((it) => [it.folder, it.packages]));
   return (
     <section
-      className="compare upgrade"
+      className="compare upgrade needs-script"
       aria-label={own('form')}
       data-compare="code"
       data-words={JSON.stringify(words)}

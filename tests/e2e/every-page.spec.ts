@@ -22,6 +22,7 @@ for (const { href } of pagesToOpen().filter((page) => !/404/.test(page.href))) {
     await page.goto(href, { waitUntil: 'networkidle' });
     expect(await sidewaysScroll(page)).toBe(0);
     expect(await page.evaluate(() => window.shifts.score)).toBeLessThan(noticeableShift);
+    expect(await demosWithoutTheme(page)).toEqual([]);
     await page.setViewportSize({ width: 1440, height: 900 });
     for (const demo of await page.locator('.demo:not(:has(iframe))').all()) await wake(demo);
     expect(await demosWithoutTheme(page)).toEqual([]);

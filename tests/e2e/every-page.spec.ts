@@ -20,6 +20,7 @@ for (const { href } of pagesToOpen().filter((page) => !/404/.test(page.href))) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(href, { waitUntil: 'networkidle' });
+    expect(await firstLayers(page)).toMatch(/^reset\b/);
     expect(await sidewaysScroll(page)).toBe(0);
     expect(await page.evaluate(() => window.shifts.score)).toBeLessThan(noticeableShift);
     expect(await demosWithoutTheme(page)).toEqual([]);
@@ -46,4 +47,14 @@ function demosWithoutTheme(page: Page): Promise<(string | undefined)[]> {
         .filter((host) => getComputedStyle(host).getPropertyValue('--mui-spacing') === '')
         .map((host) => (host as HTMLElement).dataset['demo']),
     );
+}
+
+/** The layers that the first sheet with any names: they decide the order of all others. */
+function firstLayers(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+    const first = rules.find((rule) => /^CSSLayer/.test(rule.constructor.name));
+    if (first instanceof CSSLayerStatementRule) return first.nameList.join(', ');
+    return first instanceof CSSLayerBlockRule ? first.name : '';
+  });
 }

@@ -1,4 +1,4 @@
-import { LongName } from '../features/api-reference/long-name.tsx';
+import { LongName } from '../features/code/long-name.tsx';
 import { useTranslate } from '../features/config/docs-provider.tsx';
 import type { PageView } from '../model/page-view.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';

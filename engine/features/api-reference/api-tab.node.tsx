@@ -15,7 +15,7 @@ import {
 import type { ApiView } from './api-view.ts';
 import { ClassesTable } from './classes-table.tsx';
 import { CommentText } from './comment-text.tsx';
-import { LongName } from './long-name.tsx';
+import { LongName } from '../code/long-name.tsx';
 import { PropMarks } from './prop-marks.tsx';
 import { PropsTable } from './props-table.tsx';
 import { SlotsTable } from './slots-table.tsx';

@@ -5,7 +5,7 @@ import { useApiScope } from './api-scope.ts';
 import { ApiTable } from './api-table.tsx';
 import { CommentText } from './comment-text.tsx';
 import { markOf } from './history/entry-history.ts';
-import { LongName } from './long-name.tsx';
+import { LongName } from '../code/long-name.tsx';
 import { PropMarks } from './prop-marks.tsx';
 import { RowName } from './row-name.tsx';
 import { tableRoles } from './table-roles.ts';

@@ -1,4 +1,4 @@
-import { LongName } from './long-name.tsx';
+import { LongName } from '../code/long-name.tsx';
 
 interface RowNameProps {
   name: string;

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { useApiScope } from './api-scope.ts';
-import { LongName } from './long-name.tsx';
+import { LongName } from '../code/long-name.tsx';
 
 const names = /("[^"]*"|'[^']*'|\b[A-Z]\w+)/;
 

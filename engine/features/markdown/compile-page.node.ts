@@ -50,6 +50,7 @@ export async function compilePage(
     links: [],
     demos: [],
     holdsDemos: false,
+    inCell: false,
     definitions: definitionsOf(root),
     pictures: new Map(pictures.map((picture) => [picture.url, picture])),
     counts: { titles: 0, code: 0, tabs: 0, tables: 0 },

@@ -29,3 +29,10 @@ it.each([
 ])('leaves %s as it is', (value) => {
   expect(renderToStaticMarkup(<InlineCode value={value} />)).toBe(`<code>${value}</code>`);
 });
+
+it('breaks a long name between its words, in a cell only', () => {
+  const name = 'apiRef.current.setRowSelectionModel()';
+  const cell = renderToStaticMarkup(<InlineCode value={name} inCell />);
+  expect(cell).toBe('<code>apiRef.<wbr/>current.set<wbr/>RowSelection<wbr/>Model()</code>');
+  expect(renderToStaticMarkup(<InlineCode value={name} />)).toBe(`<code>${name}</code>`);
+});

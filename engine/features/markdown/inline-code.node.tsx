@@ -1,10 +1,22 @@
 import type { ReactNode } from 'react';
+import { LongName } from '../code/long-name.tsx';
 
 const color = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$|^(?:rgb|hsl)a?\([\d\s.,%/]+\)$/i;
 
+/** Letters of a name that a column of a narrow screen has room for. */
+const column = 12;
+
+interface InlineCodeProps {
+  value: string;
+  /** Cells are narrow: there a long name may be broken between its words. */
+  inCell?: boolean;
+}
+
 /** Code within a sentence or a cell; a color is shown beside its value. */
-export function InlineCode({ value }: { value: string }): ReactNode {
-  if (!color.test(value)) return <code>{value}</code>;
+export function InlineCode({ value, inCell = false }: InlineCodeProps): ReactNode {
+  if (!color.test(value)) {
+    return <code>{inCell ? <LongName name={value} line={column} /> : value}</code>;
+  }
   return (
     <code dir="ltr">
       {/* An attribute, because pages without demos allow no inline style. */}

@@ -21,6 +21,8 @@ export interface PageScope {
   readonly demos: DemoBlock[];
   /** True inside what may hold demos, such as a step. */
   readonly holdsDemos: boolean;
+  /** True inside the cells of a table. */
+  readonly inCell: boolean;
   /** Link definitions by identifier. */
   readonly definitions: ReadonlyMap<string, Definition>;
   /** Pictures beside the page, by the address that the page writes. */

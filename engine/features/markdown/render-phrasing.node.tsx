@@ -23,7 +23,7 @@ function renderPhrase(node: PhrasingContent, scope: PageScope): ReactNode {
     case 'text':
       return joinHanLines(node.value);
     case 'inlineCode':
-      return <InlineCode value={node.value} />;
+      return <InlineCode value={node.value} inCell={scope.inCell} />;
     case 'strong':
       return <strong>{renderPhrasing(node.children, scope)}</strong>;
     case 'emphasis':

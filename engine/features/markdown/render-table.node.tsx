@@ -8,7 +8,7 @@ import { TableRegion } from './table-region.node.tsx';
 /** A table in a region that scrolls by itself. */
 export function renderTable(node: Table, scope: PageScope): ReactNode {
   scope.counts.tables += 1;
-  const [head, ...rows] = node.children.map((row) => cellsOf(row, scope));
+  const [head, ...rows] = node.children.map((row) => cellsOf(row, { ...scope, inCell: true }));
   return (
     <TableRegion
       label={`${htmlToken('markdown.table')} ${scope.counts.tables}`}

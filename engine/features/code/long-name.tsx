@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 /** Letters that stand in one line of any table. */
 const widest = 23;
 
-/** A name that may be broken before some of its capital letters, when it is longer than a line. */
+/** A name that may be broken before some of its words, when it is longer than a line. */
 export function LongName({ name, line = widest }: { name: string; line?: number }) {
   return linesOf(name, line).map((part, at) => (
     <Fragment key={at}>
@@ -15,7 +15,7 @@ export function LongName({ name, line = widest }: { name: string; line?: number 
 
 /** As many words to a line as fit: a place to break is an element, and large pages have hundreds of names. */
 function linesOf(name: string, most: number): string[] {
-  const words = name.split(/(?<=[a-z\d])(?=[A-Z])|(?<=-)/);
+  const words = name.split(/(?<=[a-z\d])(?=[A-Z])|(?<=[-_/.([])(?=\w)/);
   return words.reduce<string[]>((lines, word) => {
     const last = lines.at(-1);
     const fits = last !== undefined && last.length + word.length <= most;

@@ -1,4 +1,5 @@
 import type { ApiEntry } from '../features/api-reference/api-entry.ts';
+import { importedNames } from '../features/api-reference/imported-names.ts';
 import { jsxPropsOf } from '../features/api-reference/jsx-attributes.ts';
 import { entriesNamed } from './entries-named.ts';
 import type { SiteIndex } from './site-index.ts';
@@ -14,9 +15,6 @@ export interface ApiUse {
 
 /** Source texts of demos by folder of the page and name. */
 export type DemoTexts = ReadonlyMap<string, ReadonlyMap<string, string>>;
-
-const importLine =
-  /import\s+(?:type\s+)?([\w$]+)?\s*,?\s*(?:\{([^}]*)\})?\s*from\s*['"]([^'"]+)['"]/g;
 
 /** Which demos show which entries, by the id of the entry. */
 export function apiUsesOf(index: SiteIndex, texts: DemoTexts): ReadonlyMap<string, ApiUse[]> {
@@ -41,25 +39,10 @@ export interface Imported {
 
 /** The entries that a source text imports. */
 export function entriesIn({ apiData }: Pick<SiteIndex, 'apiData'>, text: string): Imported[] {
-  return [...text.matchAll(importLine)].flatMap(([, single = '', list = '', from = '']) =>
-    [...namesOf(list), ...(single === '' ? [] : [{ name: single, local: single }])].flatMap(
-      ({ name, local }) => {
-        const entry = entriesNamed(apiData.entries, name).find(({ imports }) =>
-          imports.some((known) => known.from === from),
-        );
-        return entry ? [{ entry, local }] : [];
-      },
-    ),
-  );
-}
-
-function namesOf(list: string): { name: string; local: string }[] {
-  return list
-    .split(',')
-    .map((part) => part.trim().replace(/^type\s+/, ''))
-    .filter(Boolean)
-    .map((part) => {
-      const [name = '', local = name] = part.split(/\s+as\s+/);
-      return { name, local };
-    });
+  return [...importedNames(text)].flatMap(([local, { name, from }]) => {
+    const entry = entriesNamed(apiData.entries, name).find(({ imports }) =>
+      imports.some((known) => known.from === from),
+    );
+    return entry ? [{ entry, local }] : [];
+  });
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { NamesIn } from '../features/code/with-names.node.ts';
 import { compileDemo, type CompiledDemo } from '../features/demos/source/compile-demo.node.ts';
 import type { DemoSources, PageDemos } from '../features/demos/source/demo-sources.ts';
 import { demoVersions, type VersionOf } from '../features/demos/source/demo-versions.node.ts';
@@ -15,6 +16,8 @@ export interface PageDemosRequest {
   /** Name of the product whose page it is. */
   product: string;
   versionOf: VersionOf;
+  /** Finds the names in code that the API reference knows. */
+  namesIn: NamesIn;
   /** Changes with the code that compiles, so that no demo outlives it in the cache. */
   compilerVersion: string;
 }
@@ -43,14 +46,22 @@ async function compileOne(name: string, request: PageDemosRequest): Promise<Demo
 }
 
 async function compileCached(raw: RawDemo, request: PageDemosRequest): Promise<CompiledDemo> {
-  const { siteDir, compilerVersion, product } = request;
+  const { siteDir, compilerVersion, product, namesIn } = request;
   const cache = await createPageCache<CompiledDemo>(path.join(siteDir, '.cache/demos'));
-  const digest = digestOf(compilerVersion, product, JSON.stringify(raw));
+  // The sources are marked by what the reference knows today.
+  const names = sourcesOf(raw).map((source) => namesIn(source));
+  const digest = digestOf(compilerVersion, product, JSON.stringify([raw, names]));
   const cached = await cache.find(digest);
   if (cached) return cached;
-  const demo = await compileDemo(raw, product);
+  const demo = await compileDemo(raw, product, namesIn);
   await cache.save(digest, demo);
   return demo;
+}
+
+function sourcesOf({ system, tailwind, css }: RawDemo): string[] {
+  return [system, tailwind, css].flatMap((styling) =>
+    styling ? [styling.source, ...Object.values(styling.files)] : [],
+  );
 }
 
 type ScriptOf = (ending: '' | '.tailwind' | '.css') => DemoScript;

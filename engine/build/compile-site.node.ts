@@ -1,3 +1,5 @@
+import type { ApiData } from '../features/api-reference/api-data.ts';
+import { createNamesIn } from '../features/api-reference/names-in-code.ts';
 import { compilePage } from '../features/markdown/compile-page.node.ts';
 import type { Locale } from '../model/locale.ts';
 import type { Page, PageSource } from '../model/page.ts';
@@ -19,6 +21,8 @@ interface Context {
   /** Changes with the code that compiles, so that no page outlives it in the cache. */
   compilerVersion: string;
   majors: Readonly<Record<string, string>>;
+  /** The API reference and what its digest is; absent when the site has none. */
+  api?: { data: ApiData; digest: string } | undefined;
 }
 
 /** Compiles what changed since the cache was written; the default language first, translations borrow its anchors. */
@@ -55,6 +59,7 @@ async function compileOne(source: PageSource, step: Step): Promise<Page | undefi
     source.text,
     JSON.stringify(ids ?? null),
     JSON.stringify(pictures),
+    context.api?.digest ?? '',
   );
   const cached = await context.cache.find(digest);
   if (cached) {
@@ -64,6 +69,7 @@ async function compileOne(source: PageSource, step: Step): Promise<Page | undefi
   }
   const { page, problems } = await compilePage(source, {
     majors: context.majors,
+    namesIn: context.api && createNamesIn(context.api.data, source.folder),
     pictures,
     ...(ids && { englishIds: ids }),
   });

@@ -77,6 +77,7 @@ export async function loadSite(source: SiteSource): Promise<LoadedSite> {
     compilerVersion: source.compilerVersion,
     majors,
     defaultLocale: defaultLocaleOf(config),
+    api: api && { data: api, digest: path.basename(source.apiFile ?? '') },
   });
   const { pages, compiled, reused } = compiledSite;
   const index = withApiRoutes(

@@ -1,4 +1,5 @@
 import { compileDemos } from 'engine/build/compile-demos.node.ts';
+import { createNamesIn } from 'engine/features/api-reference/names-in-code.ts';
 import type { Site } from 'engine/build/site.ts';
 import type { Route } from 'engine/build/site-index.ts';
 import type { PageDemos } from 'engine/features/demos/source/demo-sources.ts';
@@ -17,6 +18,7 @@ export function pageDemosOf(site: Site, route: Route): Promise<PageDemos> {
       folder,
       names: demoNamesOf(route),
       product: route.product.family,
+      namesIn: createNamesIn(site.index.apiData, folder),
       versionOf: (name) => versionIn(site, name),
     });
   compiled.set(folder, demos);

@@ -1,9 +1,12 @@
+import { answerNames } from 'engine/features/api-reference/answer-names.browser.ts';
 import { startOffline } from 'engine/features/offline/start-offline.browser.ts';
 import { followLinks } from 'engine/shell/swap/follow-links.browser.ts';
+import { loadWordsOfNames } from './name-words.browser.ts';
 import { loadWordsOfOffline } from './offline-words.browser.ts';
 
-/** Starts what a page does only when somebody reads it: quick links, and the worker for offline reading. */
+/** Starts what a page does only when somebody reads it: quick links, the names in its code, and the worker for offline reading. */
 export function startReading(): void {
   followLinks();
+  answerNames(loadWordsOfNames);
   startOffline(loadWordsOfOffline);
 }

@@ -6,8 +6,8 @@ import { addInherited, revealTarget } from './show-inherited.browser.ts';
 import { addTypeWindow } from './type-window.browser.ts';
 
 /** Brings the tables of an API page to life until it is left. */
-export function mountApi(_page: HTMLElement, { signal }: PartLife): void {
-  addTypeWindow(signal);
+export function mountApi(page: HTMLElement, { signal }: PartLife): void {
+  addTypeWindow(page, signal);
   addInherited(signal);
   addViewChoice(signal);
   addRowFilter(signal);

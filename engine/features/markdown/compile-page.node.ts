@@ -1,6 +1,7 @@
 import type { Page, PagePicture, PageSource } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
 import { loadHighlighter } from '../code/highlight.node.ts';
+import type { NamesIn } from '../code/with-names.node.ts';
 import { checkCharacters } from './check-characters.ts';
 import { hasDeepLine, hasDeepNode } from './check-nesting.ts';
 import { createOutline } from './create-outline.ts';
@@ -17,6 +18,8 @@ export interface CompileContext {
   englishIds?: readonly string[];
   /** Major versions that install commands ask for, by package. */
   majors?: Readonly<Record<string, string>>;
+  /** Finds the names in code that the API reference knows. */
+  namesIn?: NamesIn | undefined;
   /** Pictures that lie beside the page. */
   pictures?: readonly PagePicture[];
 }
@@ -30,7 +33,7 @@ export interface CompiledPage {
 /** Turns the text of a page into blocks, a contents list and links to be checked. */
 export async function compilePage(
   source: PageSource,
-  { englishIds, majors = {}, pictures = [] }: CompileContext = {},
+  { englishIds, majors = {}, namesIn, pictures = [] }: CompileContext = {},
 ): Promise<CompiledPage> {
   const { folder, locale, file, text } = source;
   const problems: Problem[] = [];
@@ -44,6 +47,7 @@ export async function compilePage(
     text,
     title: frontmatter?.title,
     highlight: await loadHighlighter(),
+    namesIn,
     report,
     outline: createOutline(report, englishIds),
     majors,

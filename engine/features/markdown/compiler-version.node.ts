@@ -6,7 +6,10 @@ import { digestOfImports } from './digest-of-imports.node.ts';
  * so that a cached page or demo never outlives the code that made it.
  */
 export const compilerVersion = digestOfImports(
-  ['compile-page.node.ts', '../demos/source/compile-demo.node.ts', '../../package.json'].map(
-    (file) => path.join(import.meta.dirname, file),
-  ),
+  [
+    'compile-page.node.ts',
+    '../demos/source/compile-demo.node.ts',
+    '../api-reference/names-in-code.ts',
+    '../../package.json',
+  ].map((file) => path.join(import.meta.dirname, file)),
 );

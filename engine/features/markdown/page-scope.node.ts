@@ -2,6 +2,7 @@ import type { Definition, RootContent } from 'mdast';
 import type { ReactNode } from 'react';
 import type { DemoBlock, PageLink, PagePicture } from '../../model/page.ts';
 import type { Highlight } from '../code/highlight.node.ts';
+import type { NamesIn } from '../code/with-names.node.ts';
 import type { Outline } from './create-outline.ts';
 import type { Report } from './report.ts';
 
@@ -12,6 +13,8 @@ export interface PageScope {
   /** Undefined when the frontmatter is wrong. */
   readonly title: string | undefined;
   readonly highlight: Highlight;
+  /** Finds the names in code that the API reference knows; absent when the site has none. */
+  readonly namesIn: NamesIn | undefined;
   readonly report: Report;
   readonly outline: Outline;
   /** Major versions that install commands ask for, by package. */

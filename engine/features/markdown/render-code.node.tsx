@@ -10,6 +10,7 @@ import { highlightDiff } from '../code/highlight-diff.node.ts';
 import { installCommands, packageManagerKey } from '../code/install-commands.ts';
 import { escapeCode, linesToHtml, type CodeLines } from '../code/lines-to-html.ts';
 import { markWords } from '../code/mark-words.ts';
+import { withNames } from '../code/with-names.node.ts';
 import { TabbedCode, type CodeTab } from '../code/tabbed-code.node.tsx';
 import type { PageScope } from './page-scope.node.ts';
 import { parseFence, type Fence } from './parse-fence.ts';
@@ -102,7 +103,11 @@ function linesOf(code: string, fence: Omit<Fence, 'faults'>, scope: PageScope): 
   const { lines, ...changes }: CodeLines =
     lang === 'diff'
       ? highlightDiff(code, languageOfFile(title), scope.highlight)
-      : { lines: lang ? scope.highlight(code, lang) : escapeCode(code).split('\n') };
+      : {
+          lines: lang
+            ? withNames(scope.highlight, scope.namesIn)(code, lang)
+            : escapeCode(code).split('\n'),
+        };
   const shown = words.length > 0 ? lines.map((line) => markWords(line, words)) : lines;
   return { lines: shown, ...changes, marked, focused, firstNumber };
 }

@@ -1,3 +1,4 @@
+import type { NamesIn } from '../../code/with-names.node.ts';
 import type { DemoSources, StylingSources } from './demo-sources.ts';
 import { deriveJavaScript } from './derive-javascript.node.ts';
 import { highlightSource } from './highlight-source.node.ts';
@@ -12,12 +13,16 @@ import { tailwindSheetOf } from './tailwind-sheet.node.ts';
 export type CompiledDemo = Omit<DemoSources, 'versions'>;
 
 /** Derives everything that is shown of a demo or taken away from it. */
-export async function compileDemo(raw: RawDemo, product: string): Promise<CompiledDemo> {
+export async function compileDemo(
+  raw: RawDemo,
+  product: string,
+  namesIn?: NamesIn,
+): Promise<CompiledDemo> {
   const { name, system } = raw;
   const [first, tailwind, css] = await Promise.all([
-    compileStyling(name, system),
-    raw.tailwind && compileTailwind(name, raw.tailwind),
-    raw.css && compileStyling(name, raw.css),
+    compileStyling(name, system, namesIn),
+    raw.tailwind && compileTailwind(name, raw.tailwind, namesIn),
+    raw.css && compileStyling(name, raw.css, namesIn),
   ]);
   return {
     ...first,
@@ -26,13 +31,21 @@ export async function compileDemo(raw: RawDemo, product: string): Promise<Compil
   };
 }
 
-async function compileTailwind(name: string, raw: RawStyling): Promise<StylingSources> {
+async function compileTailwind(
+  name: string,
+  raw: RawStyling,
+  namesIn: NamesIn | undefined,
+): Promise<StylingSources> {
   const sources = [raw.source, ...Object.values(raw.files)];
-  const styling = await compileStyling(name, raw);
+  const styling = await compileStyling(name, raw, namesIn);
   return { ...styling, css: `${await tailwindSheetOf(sources)}${styling.css ?? ''}` };
 }
 
-async function compileStyling(name: string, raw: RawStyling): Promise<StylingSources> {
+async function compileStyling(
+  name: string,
+  raw: RawStyling,
+  namesIn: NamesIn | undefined,
+): Promise<StylingSources> {
   const source = takeMarks(`${name}.tsx`, raw.source);
   const script = takeMarks(`${name}.jsx`, await deriveJavaScript(raw.source));
   const preview = choosePreview(source);
@@ -45,9 +58,12 @@ async function compileStyling(name: string, raw: RawStyling): Promise<StylingSou
     ),
   ) as Record<string, string>;
   const html = {
-    [`${name}.tsx`]: await highlightSource(`${name}.tsx`, source.code, preview),
-    [`${name}.jsx`]: await highlightSource(`${name}.jsx`, script.code, preview && sameIn(script)),
-    ...(await highlightAll({ ...raw.files, ...jsFiles })),
+    [`${name}.tsx`]: await highlightSource(`${name}.tsx`, source.code, { preview, namesIn }),
+    [`${name}.jsx`]: await highlightSource(`${name}.jsx`, script.code, {
+      preview: preview && sameIn(script),
+      namesIn,
+    }),
+    ...(await highlightAll({ ...raw.files, ...jsFiles }, namesIn)),
   };
   const css = sheetsOf(raw.files);
   return {
@@ -78,10 +94,13 @@ function sheetsOf(files: Record<string, string>): string {
   return sheets.map(([, text]) => text).join('\n');
 }
 
-async function highlightAll(files: Record<string, string>): Promise<Record<string, string>> {
+async function highlightAll(
+  files: Record<string, string>,
+  namesIn: NamesIn | undefined,
+): Promise<Record<string, string>> {
   const entries = Object.entries(files).map(async ([name, text]) => [
     name,
-    await highlightSource(name, text),
+    await highlightSource(name, text, { namesIn }),
   ]);
   return Object.fromEntries(await Promise.all(entries)) as Record<string, string>;
 }

@@ -121,11 +121,24 @@ function checkPlayground(index: SiteIndex, page: Page, block: PlaygroundBlock): 
   }
   const wanted = [...(block.only ?? []), ...Object.keys(block.values ?? {})];
   const names = propControlsOf(entry, memberNames(entry)).map(({ name }) => name);
-  return wanted
+  const unknown = wanted
     .filter((name) => !names.includes(name))
     .map((name) => ({
       ...at,
       message: `${entry.name} has no prop named "${name}" that a simple control can set.`,
+      mend: suggestName(name, names),
+    }));
+  return [...unknown, ...checkFixed(entry, block).map((problem) => ({ ...at, ...problem }))];
+}
+
+/** Props that are set for good may be of any type, and name the component for listeners. */
+function checkFixed(entry: ApiEntry, { fixed = {} }: PlaygroundBlock): Omit<Problem, 'file'>[] {
+  const names = entry.props.map(({ name }) => name);
+  return Object.keys(fixed)
+    .map((path) => path.split('.')[0] ?? '')
+    .filter((name) => !names.includes(name) && !name.startsWith('aria-'))
+    .map((name) => ({
+      message: `${entry.name} has no prop named "${name}".`,
       mend: suggestName(name, names),
     }));
 }

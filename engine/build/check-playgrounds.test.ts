@@ -29,6 +29,7 @@ function problemsOf(block: Partial<PlaygroundBlock>) {
 test.each<[string, Partial<PlaygroundBlock>]>([
   ['a component', {}],
   ['props with simple values', { only: ['variant', 'label'], values: { label: 'New' } }],
+  ['props that stay', { fixed: { 'aria-label': 'New', 'onDelete.a.b': 'c' } }],
 ])('a playground of %s is right', (_, block) => {
   expect(problemsOf(block)).toEqual([]);
 });
@@ -39,6 +40,7 @@ test.each<[string, Partial<PlaygroundBlock>, string]>([
   ['an unknown prop', { only: ['varient'] }, 'no prop named "varient" that a simple control'],
   ['a value for an unknown prop', { values: { lable: 'New' } }, 'named "lable"'],
   ['a prop that no control can set', { only: ['onDelete'] }, 'named "onDelete"'],
+  ['an unknown prop that stays', { fixed: { 'lable.a': 'New' } }, 'no prop named "lable"'],
   ['a slot', { only: ['root'] }, 'named "root"'],
 ])('a playground of %s is told with its place', (_, block, text) => {
   const [problem, ...others] = problemsOf(block);

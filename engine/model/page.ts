@@ -71,6 +71,10 @@ export interface PlaygroundBlock {
   only?: readonly string[];
   /** Texts of the values at first, by the name of the prop. */
   values?: Readonly<Record<string, string>>;
+  /** Texts of values that no control changes, by the path of the prop: `slotProps.input.aria-label`. */
+  fixed?: Readonly<Record<string, string>>;
+  /** Whether the component takes the whole width of the stage. */
+  wide?: boolean;
 }
 
 /** A part of a component, as a page tells of it. */

@@ -29,13 +29,15 @@ export function apiBlockOf(options: DirectiveOptions, line: number): ApiBlock {
 
 /** A component with controls as the page asks for it. */
 export function playgroundBlockOf(options: DirectiveOptions, line: number): PlaygroundBlock {
-  const { component = '', only, values } = options;
+  const { component = '', only, values, fixed, width } = options;
   return {
     kind: 'playground',
     component,
     line,
     ...(only && { only: partsOf(only) }),
     ...(values && { values: Object.fromEntries(partsOf(values).map(pairOf)) }),
+    ...(fixed && { fixed: Object.fromEntries(partsOf(fixed).map(pairOf)) }),
+    ...(width === 'full' && { wide: true }),
   };
 }
 

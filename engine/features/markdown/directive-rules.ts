@@ -96,6 +96,11 @@ export const directiveRules: Readonly<Record<string, DirectiveRule>> = {
         pattern: /^[\w$-]+=[^,]*(?:,\s*[\w$-]+=[^,]*)*$/,
         allowed: 'prop=value pairs with commas between them',
       },
+      fixed: {
+        pattern: /^[\w$.-]+=[^,]*(?:,\s*[\w$.-]+=[^,]*)*$/,
+        allowed: 'prop=value pairs with commas between them; slotProps.input.title=… sets a part',
+      },
+      width: { pattern: /^full$/, allowed: 'full' },
     },
   },
   anatomy: {

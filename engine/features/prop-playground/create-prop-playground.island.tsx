@@ -1,13 +1,13 @@
 import { useSyncExternalStore, type ComponentType } from 'react';
 import { findPlaygroundView } from './find-playground.browser.ts';
 import { getPlaygroundValues, subscribePlaygrounds } from './playground-store.browser.ts';
-import type { PropValues } from './prop-value.ts';
+import type { FixedValues } from './prop-value.ts';
 import { propsToSet } from './read-value.ts';
 
 /** Makes a component that draws another one with what its playground sets. */
 export function createPropPlayground(
   id: string,
-  Component: ComponentType<PropValues>,
+  Component: ComponentType<FixedValues>,
 ): ComponentType {
   const view = findPlaygroundView(id);
   const initial = view ? propsToSet(view.controls, view.initial) : {};
@@ -18,6 +18,6 @@ export function createPropPlayground(
       // What the build drew.
       () => initial,
     );
-    return <Component {...values} />;
+    return <Component {...values} {...view?.fixed} />;
   };
 }

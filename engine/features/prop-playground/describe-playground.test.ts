@@ -27,3 +27,17 @@ it('starts with what the author sets', () => {
   const request = { only: ['title', 'size'], values: { size: 'small', title: 'Hi' } };
   expect(describePlayground(entry, request).initial).toEqual({ title: 'Hi', size: 'small' });
 });
+
+it('holds what no control changes, parts of objects too', () => {
+  const fixed = {
+    'slotProps.input.aria-label': 'Milk',
+    'slotProps.input.tabIndex': '0',
+    open: 'true',
+  };
+  const view = describePlayground(entry, { fixed, wide: true });
+  expect(view.fixed).toEqual({
+    slotProps: { input: { 'aria-label': 'Milk', tabIndex: 0 } },
+    open: true,
+  });
+  expect(view.wide).toBe(true);
+});

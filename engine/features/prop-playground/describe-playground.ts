@@ -1,5 +1,6 @@
 import type { ApiEntry } from '../api-reference/api-entry.ts';
 import { importCode } from '../api-reference/import-code.ts';
+import { fixedValuesOf } from './fixed-values.ts';
 import type { PlaygroundView } from './playground-view.ts';
 import { propControlsOf, type PropControl } from './prop-control.ts';
 import type { PropValue } from './prop-value.ts';
@@ -11,12 +12,16 @@ export interface PlaygroundRequest {
   only?: readonly string[] | undefined;
   /** Texts of the values at first. */
   values?: Readonly<Record<string, string>> | undefined;
+  /** Texts of values that no control changes. */
+  fixed?: Readonly<Record<string, string>> | undefined;
+  /** Whether the component takes the whole width of the stage. */
+  wide?: boolean | undefined;
 }
 
 /** Everything the playground of a component is drawn from. */
 export function describePlayground(
   entry: ApiEntry,
-  { only, values = {} }: PlaygroundRequest,
+  { only, values = {}, fixed, wide }: PlaygroundRequest,
 ): PlaygroundView {
   const controls = propControlsOf(entry, only);
   const given = readValues(controls, (name) => values[name]);
@@ -30,6 +35,8 @@ export function describePlayground(
     importLine: importLine.replace(/;$/, ''),
     controls,
     initial: Object.fromEntries(initial),
+    ...(fixed && { fixed: fixedValuesOf(fixed) }),
+    ...(wide && { wide }),
   };
 }
 

@@ -43,3 +43,11 @@ it('lets nothing that was typed become an element', () => {
   const html = playgroundCodeHtml(subject, { children: '<img src=x onerror=alert(1)>' });
   expect(html).not.toContain('<img');
 });
+
+it('writes what no control changes after what they set', () => {
+  const fixed = { slotProps: { input: { 'aria-label': 'Milk', tabIndex: 0 } } };
+  const html = playgroundCodeHtml({ ...subject, fixed }, { max: 2 });
+  expect(unescapeHtml(html.replace(/<[^>]*>/g, ''))).toContain(
+    `  max={2}\n  slotProps={{ input: { 'aria-label': 'Milk', tabIndex: 0 } }}\n/>`,
+  );
+});

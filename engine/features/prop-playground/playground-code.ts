@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../base/escape-html.ts';
-import type { PropValue, PropValues } from './prop-value.ts';
+import type { FixedValue, FixedValues, PropValues } from './prop-value.ts';
 
 /** A piece of code and the class that colors it. */
 interface Piece {
@@ -13,14 +13,19 @@ export interface CodeSubject {
   name: string;
   /** Import statement without its semicolon. */
   importLine: string;
+  /** Props that no control changes. */
+  fixed?: FixedValues;
 }
 
 /** Widest line that stays in one piece. */
 const widest = 72;
 
 /** The code that draws a component with some props, as colored lines. */
-export function playgroundCodeHtml({ name, importLine }: CodeSubject, values: PropValues): string {
-  const lines = [importPieces(importLine), [], ...elementLines(name, values)];
+export function playgroundCodeHtml(
+  { name, importLine, fixed }: CodeSubject,
+  values: PropValues,
+): string {
+  const lines = [importPieces(importLine), [], ...elementLines(name, { ...values, ...fixed })];
   return lines.map((line) => `<span class="l">${line.map(pieceHtml).join('')}\n</span>`).join('');
 }
 
@@ -40,7 +45,7 @@ function importPieces(line: string): Piece[] {
   ];
 }
 
-function elementLines(name: string, { children, ...props }: PropValues): Piece[][] {
+function elementLines(name: string, { children, ...props }: FixedValues): Piece[][] {
   const attributes = Object.entries(props).map(attributePieces);
   const tag: Piece[] = [
     { text: '<', kind: 'p' },
@@ -74,13 +79,22 @@ function textCode(text: string): string {
   return /[{}<>&]|^\s|\s$/.test(text) ? `{${JSON.stringify(text)}}` : text;
 }
 
-function attributePieces([name, value]: [string, PropValue]): Piece[] {
+function attributePieces([name, value]: [string, FixedValue]): Piece[] {
   if (value === true) return [{ text: name, kind: 'f' }];
   const isPlain = typeof value === 'string' && !/["\\]/.test(value);
-  const code = isPlain ? `"${value}"` : `{${JSON.stringify(value)}}`;
+  const code = isPlain ? `"${value}"` : `{${literalOf(value)}}`;
   return [
     { text: name, kind: 'f' },
     { text: '=', kind: 'p' },
     { text: code, kind: typeof value === 'string' ? 's' : 'n' },
   ];
+}
+
+function literalOf(value: FixedValue): string {
+  if (typeof value !== 'object') return JSON.stringify(value);
+  const members = Object.entries(value).map(([key, inner]) => {
+    const name = /^[\w$]+$/.test(key) ? key : `'${key}'`;
+    return `${name}: ${typeof inner === 'string' && !/['\\]/.test(inner) ? `'${inner}'` : literalOf(inner)}`;
+  });
+  return `{ ${members.join(', ')} }`;
 }

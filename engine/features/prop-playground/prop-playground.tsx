@@ -20,7 +20,7 @@ export function PropPlayground({ id, view, script, stageHtml }: PropPlaygroundPr
   const prefix = `${name.toLowerCase()}-playground`;
   return (
     <figure
-      className="demo playground"
+      className={view.wide ? 'demo playground playground--wide' : 'demo playground'}
       aria-label={`${name} playground`}
       data-name={prefix}
       data-playground={id}

@@ -4,14 +4,14 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { DemoRoot } from '../demos/demo-root.tsx';
 import type { PlaygroundView } from './playground-view.ts';
 import { PropPlayground } from './prop-playground.tsx';
-import type { PropValues } from './prop-value.ts';
+import type { FixedValues } from './prop-value.ts';
 import { propsToSet } from './read-value.ts';
 
 /** A prop playground that a page asks for. */
 export interface PropPlaygroundRequest {
   id: string;
   view: PlaygroundView;
-  component: ComponentType<PropValues>;
+  component: ComponentType<FixedValues>;
   script: string;
   cache: EmotionCache;
 }
@@ -21,7 +21,7 @@ export function renderPropPlayground(request: PropPlaygroundRequest): string {
   const { id, view, component: Component, script, cache } = request;
   const stageHtml = renderToString(
     <DemoRoot cache={cache}>
-      <Component {...propsToSet(view.controls, view.initial)} />
+      <Component {...propsToSet(view.controls, view.initial)} {...view.fixed} />
     </DemoRoot>,
     { identifierPrefix: `${view.name.toLowerCase()}-playground` },
   );

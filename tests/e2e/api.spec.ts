@@ -307,7 +307,7 @@ test('the largest entry has few elements, and no default breaks within a word', 
       return new Set([...text.getClientRects()].map(({ top }) => top)).size > 1;
     }).length,
   }));
-  expect(elements).toBeLessThanOrEqual(6100);
+  expect(elements).toBeLessThanOrEqual(6000);
   expect(height).toBeLessThanOrEqual(27_000);
   expect(broken).toBe(0);
   await expect(page.locator('#props')).toBeAttached();

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../base/escape-html.ts';
 import type { ApiEntry } from './api-entry.ts';
 import { useApiScope } from './api-scope.ts';
 import { classId, classRowsOf, type ClassRow } from './api-ids.ts';
@@ -37,12 +38,14 @@ function Class({ row, prefix, id }: { row: ClassRow; prefix: string; id: string 
   const { view, describe } = useApiScope();
   const { className, description, deprecated } = row;
   const name = className.startsWith(prefix) ? className.slice(prefix.length) : `.${className}`;
+  const summary = `<summary class="pname">${escapeHtml(name)}</summary>`;
   return (
-    <details id={id} {...(deprecated !== undefined && { 'data-dep': '' })}>
-      <summary className="pname">{name}</summary>
-      {description !== undefined && (
-        <p lang={view.commentLang} dangerouslySetInnerHTML={{ __html: describe(description) }} />
-      )}
-    </details>
+    <details
+      id={id}
+      lang={view.commentLang}
+      {...(deprecated !== undefined && { 'data-dep': '' })}
+      // An element round each description would be hundreds on a large page.
+      dangerouslySetInnerHTML={{ __html: summary + describe(description ?? '') }}
+    />
   );
 }

@@ -33,6 +33,7 @@ import { loadDemo } from './load-demo.ts';
 import { demoNamesOf, pageDemosOf } from './page-demos.ts';
 import { describeScreen, isScreen, screenPathnames } from './screen-views.ts';
 import { Screen } from './screen.tsx';
+import { renderSamples } from './screens/samples/render-samples.tsx';
 
 /** Which page a route shows. */
 export interface RouteProps {
@@ -191,9 +192,17 @@ export async function renderRoute(props: RouteProps): Promise<RenderedRoute> {
   const site = await currentSite();
   const view = describe(site, props);
   const rendered = isScreen(props.pathname)
-    ? { body: renderBody(site, view, <Screen site={site} view={view} />) }
+    ? renderScreen(site, view)
     : await renderWritten(site, view);
   return { view, ...rendered };
+}
+
+function renderScreen(site: Site, view: PageView): RenderedPage {
+  const body = renderBody(site, view, <Screen site={site} view={view} />);
+  if (view.pathname !== '/components') return { body };
+  // The gallery shows components of the library, which need its variables and its font.
+  const { styles } = renderSamples();
+  return { body, hasDemos: true, ...(styles && { demoStyles: styles }) };
 }
 
 async function renderWritten(site: Site, view: PageView): Promise<RenderedPage> {

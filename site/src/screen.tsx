@@ -14,6 +14,7 @@ import { changeLists, changesOf } from './describe-changes.ts';
 import { ApiChanges } from './screens/api-changes.tsx';
 import { ChangeList } from './screens/change-list.tsx';
 import { Gallery } from './screens/gallery.tsx';
+import { renderSamples } from './screens/samples/render-samples.tsx';
 import { Home } from './screens/home.tsx';
 import { Playground } from './screens/playground.tsx';
 import { MigrationGuides } from './screens/migration-guides.tsx';
@@ -37,7 +38,9 @@ export function Screen({ site, view }: ScreenProps) {
     case '/':
       return <HomeScreen site={site} view={view} />;
     case '/components':
-      return <Gallery view={view} groups={galleryGroups(site, view)} />;
+      return (
+        <Gallery view={view} groups={galleryGroups(site, view)} samples={renderSamples().html} />
+      );
     case '/migration':
       return (
         <MigrationGuides

@@ -25,13 +25,41 @@ test('the filter works from the keyboard and says how much is left', async ({ pa
   await expect(page.locator('.gcard:visible')).toHaveCount(3);
   await expect(page.locator('[data-gallery-status]')).toHaveText('Shown: 3');
   const families = page.getByRole('navigation', { name: 'Families' });
-  await expect(families.getByRole('link')).toHaveText(['Date and Time Pickers']);
+  await expect(families.getByRole('button')).toHaveText(['Date and Time Pickers']);
   await page.keyboard.press('Tab');
-  await expect(families.getByRole('link')).toBeFocused();
+  await expect(families.getByRole('button')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Date Range Picker', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/x\/react-date-pickers\/date-range-picker\/$/);
+});
+
+test('a family alone is shown while its button is pressed', async ({ page }) => {
+  await page.goto('/components/');
+  const charts = page.getByRole('navigation', { name: 'Families' }).getByText('Charts');
+  await expect(charts).toHaveRole('button');
+  await charts.press('Space');
+  await expect(charts).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('.gal-head:visible')).toHaveCount(1);
+  await charts.press('Space');
+  expect(await page.locator('.gal-head:visible').count()).toBeGreaterThan(10);
+});
+
+test('previews are the components themselves, and nothing in them can be reached', async ({
+  page,
+}) => {
+  await page.goto('/components/');
+  const samples = page.locator('.gcard__sample');
+  expect(await samples.count()).toBeGreaterThan(30);
+  await expect(page.locator('[data-sample="button"] button')).toHaveCSS(
+    'text-transform',
+    'uppercase',
+  );
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Button', exact: true }).last().focus();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.gcard__sample :focus')).toHaveCount(0);
+  await expect(page.locator('.gcard a:focus')).toHaveCount(1);
 });
 
 test('the gallery lists written pages of every product with a link', async ({ page }) => {

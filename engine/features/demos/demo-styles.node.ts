@@ -9,7 +9,7 @@ export interface DemoStyles {
 }
 
 /** A cache that keeps the styles for the head; inside the demo's own markup they would be invalid HTML. */
-export function createCollectingCache(name: 'css' | 'frame' = 'css'): EmotionCache {
+export function createCollectingCache(name: 'css' | 'frame' | 'sample' = 'css'): EmotionCache {
   const cache = createStyleCache(name);
   cache.compat = true;
   return cache;

@@ -5,8 +5,14 @@ import { Drawing } from './drawings/drawing.tsx';
 import { drawings } from './drawings/shapes-of.ts';
 import type { GalleryItem } from './gallery-group.ts';
 
-/** One component: drawing, name and use; muted and without a link while its page is not written. */
-export function GalleryCard({ item }: { item: GalleryItem }) {
+interface GalleryCardProps {
+  item: GalleryItem;
+  /** Finished HTML of real components, by their names. */
+  samples: Readonly<Record<string, string>>;
+}
+
+/** One component: itself or a drawing, name and use; muted and without a link while its page is not written. */
+export function GalleryCard({ item, samples }: GalleryCardProps) {
   const t = useTranslate();
   const name = componentNameOf(item.pathname);
   const ownUse = Object.hasOwn(drawings, name) ? t(`gallery.use.${name}`) : undefined;
@@ -17,7 +23,11 @@ export function GalleryCard({ item }: { item: GalleryItem }) {
       data-gallery-card={`${item.title} ${useLine ?? ''}`}
     >
       <div className="gcard__view">
-        <Drawing name={name} />
+        {Object.hasOwn(samples, name) ? (
+          <Sample name={name} html={samples[name] ?? ''} />
+        ) : (
+          <Drawing name={name} />
+        )}
       </div>
       <h3 className="gcard__title">
         {item.href ? <a href={item.href}>{item.title}</a> : item.title}
@@ -25,6 +35,19 @@ export function GalleryCard({ item }: { item: GalleryItem }) {
       </h3>
       {useLine && <p>{useLine}</p>}
     </article>
+  );
+}
+
+/** The component as the library draws it: a picture, so nothing in it can be reached or is read out. */
+function Sample({ name, html }: { name: string; html: string }) {
+  return (
+    <div
+      className="gcard__sample"
+      data-sample={name}
+      dir="ltr"
+      inert
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
   );
 }
 

@@ -12,17 +12,26 @@ import type { GalleryGroup } from './gallery-group.ts';
 interface GalleryProps {
   view: PageView;
   groups: readonly GalleryGroup[];
+  /** Finished HTML of real components, by their names. */
+  samples?: Readonly<Record<string, string>>;
 }
 
-/** Every component on one page, by family, each with a drawing and a line on its use. */
-export function Gallery({ view, groups }: GalleryProps) {
+/** Every component on one page, by family, each as it looks, with a line on its use. */
+export function Gallery({ view, groups, samples = {} }: GalleryProps) {
   const t = useTranslate();
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   const side = view.navigation && <SideNavigation view={view} navigation={view.navigation} />;
   return (
     <SiteFrame view={view} side={side}>
       <div className="page page--full">
-        <main className="article" id="main-content" tabIndex={-1} data-gallery="">
+        <main
+          className="article"
+          id="main-content"
+          tabIndex={-1}
+          data-gallery=""
+          data-count={t('gallery.count')}
+          data-count-one={t('gallery.countOne')}
+        >
           <Breadcrumbs steps={view.breadcrumbs} />
           <div className="title-row">
             <h1>{view.title}</h1>
@@ -31,7 +40,7 @@ export function Gallery({ view, groups }: GalleryProps) {
           <p className="lead">{fillIn(t('gallery.lead'), { count, families: groups.length })}</p>
           <GalleryTools groups={groups} />
           {groups.map((group) => (
-            <GallerySection key={group.pathname} group={group} />
+            <GallerySection key={group.pathname} group={group} samples={samples} />
           ))}
           <NoneFound />
         </main>
@@ -56,12 +65,17 @@ function GalleryTools({ groups }: { groups: readonly GalleryGroup[] }) {
           </a>
         ))}
       </nav>
-      <p className="vh" role="status" data-gallery-status={t('gallery.shown')} />
+      <p className="gal-status" role="status" data-gallery-status={t('gallery.shown')} />
     </div>
   );
 }
 
-function GallerySection({ group }: { group: GalleryGroup }) {
+interface GallerySectionProps {
+  group: GalleryGroup;
+  samples: Readonly<Record<string, string>>;
+}
+
+function GallerySection({ group, samples }: GallerySectionProps) {
   const t = useTranslate();
   const id = idOf(group);
   const unit = group.items.length === 1 ? 'gallery.countOne' : 'gallery.count';
@@ -69,11 +83,13 @@ function GallerySection({ group }: { group: GalleryGroup }) {
     <section aria-labelledby={id} data-gallery-group={id}>
       <h2 className="gal-head" id={id}>
         {group.title}
-        <small dir="auto">{fillIn(t(unit), { count: group.items.length })}</small>
+        <small dir="auto" data-gallery-count="">
+          {fillIn(t(unit), { count: group.items.length })}
+        </small>
       </h2>
       <div className="gal">
         {group.items.map((item) => (
-          <GalleryCard key={item.pathname} item={item} />
+          <GalleryCard key={item.pathname} item={item} samples={samples} />
         ))}
       </div>
     </section>
@@ -87,6 +103,9 @@ function NoneFound() {
       <Icon name="search" />
       <h2>{t('gallery.none')}</h2>
       <p>{t('gallery.noneHint')}</p>
+      <button className="btn" type="button" data-gallery-reset="">
+        {t('gallery.showAll')}
+      </button>
     </div>
   );
 }

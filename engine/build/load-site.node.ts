@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { DocsConfig } from '../model/docs-config.ts';
 import type { Locale } from '../model/locale.ts';
+import type { NavItem } from '../model/navigation.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Product } from '../model/product.ts';
 import { hrefOf } from '../model/href.ts';
@@ -119,6 +120,8 @@ function createSite(
   const { config, siteDir } = source;
   const localeCodes = config.locales.map(({ code }) => code);
   const byLocale = new Map<Locale, SiteInLocale>();
+  const written = writtenByNavigation(index);
+  const firsts = new Map<string, string>();
   return {
     index,
     apiUses: uses,
@@ -136,14 +139,25 @@ function createSite(
     packageVersion: (name) => packageVersionOf(name, siteDir),
     releaseDate: (name) => releaseDateOf(name, packageVersionOf(name, siteDir), siteDir),
     versionOf: (product) => (product ? packageVersionOf(product.packageName, siteDir) : ''),
-    firstWritten: (product) => firstWritten(index, product),
-    writtenItems: (navigation) =>
-      index.leaves
-        .filter(
-          (leaf) => leaf.navigation.id === navigation.id && hasPage(index, leaf.item.pathname),
-        )
-        .map((leaf) => leaf.item),
+    firstWritten(product) {
+      const first = firsts.get(product.id) ?? firstWritten(index, product);
+      firsts.set(product.id, first);
+      return first;
+    },
+    writtenItems: ({ id }) => written.get(id) ?? [],
   };
+}
+
+/** One list per navigation, so that what is found out about it can be kept. */
+function writtenByNavigation(index: SiteIndex): Map<string, readonly NavItem[]> {
+  return new Map(
+    index.config.navigations.map(({ id }) => [
+      id,
+      index.leaves
+        .filter(({ item, navigation }) => navigation.id === id && hasPage(index, item.pathname))
+        .map(({ item }) => item),
+    ]),
+  );
 }
 
 /** The product's own first page, else any page of it, else the first page of its navigation. */

@@ -15,6 +15,9 @@ interface Place {
 
 const root: NavItem = { pathname: '/' };
 
+/* Every page of a tree asks where it stands: the tree is walked once. */
+const knownPlaces = new WeakMap<readonly NavItem[], ReadonlyMap<string, Place>>();
+
 /**
  * Finds the entry of a canonical pathname. The addresses of a page's tabs belong to the page itself,
  * wherever the tabs stand in the tree; when the page is not listed, its first API tab stands for it.
@@ -24,9 +27,12 @@ export function findActivePage(items: readonly NavItem[], pathname: string): Act
   return { activePage: place?.item ?? null, parents: place?.parents ?? [] };
 }
 
-function placesOf(items: readonly NavItem[]): Map<string, Place> {
+function placesOf(items: readonly NavItem[]): ReadonlyMap<string, Place> {
+  const known = knownPlaces.get(items);
+  if (known) return known;
   const places = new Map<string, Place>();
   addPlaces(places, items, [root]);
+  knownPlaces.set(items, places);
   return places;
 }
 

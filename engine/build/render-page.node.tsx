@@ -1,13 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ComponentType, ReactNode } from 'react';
-import type { EmotionCache } from '@emotion/react';
 import { AdSlot } from '../features/ads/ad-slot.tsx';
 import { DocsProvider } from '../features/config/docs-provider.tsx';
-import {
-  collectStyles,
-  createCollectingCache,
-  type DemoStyles,
-} from '../features/demos/demo-styles.node.ts';
+import type { DemoStyles } from '../features/demos/demo-styles.node.ts';
 import { renderDemo } from '../features/demos/render-demo.node.tsx';
 import type { PageDemos } from '../features/demos/source/demo-sources.ts';
 import { DemoParts } from '../features/demos/toolbar/demo-parts.tsx';
@@ -15,10 +10,11 @@ import { renderIconFinder } from '../features/icons/render-icon-finder.node.tsx'
 import type { PlaygroundComponents } from '../features/prop-playground/playground-view.ts';
 import type { AdConfig } from '../model/ad-config.ts';
 import { localizeHtml } from '../model/html-token.ts';
-import type { Block, ContentsEntry } from '../model/page.ts';
+import type { Block, ContentsEntry, DemoBlock } from '../model/page.ts';
 import type { PageView } from '../model/page-view.ts';
 import { DocsPage } from '../shell/docs-page.tsx';
 import { withIconSprite } from '../shell/icon-sprite.ts';
+import { drawLiveBlocks, type LiveBlock } from './draw-live-blocks.node.ts';
 import { renderAnatomy } from './render-anatomy.node.tsx';
 import { renderApiExcerpt } from './render-api-excerpt.node.tsx';
 import { placeAd } from './place-ad.ts';
@@ -62,23 +58,23 @@ export async function renderPage(
   view: PageView,
   demos: DemoSupply,
 ): Promise<RenderedPage> {
-  const cache = createCollectingCache();
   const has = (wanted: Block['kind']) => view.blocks.some(({ kind }) => kind === wanted);
-  const parts: string[] = [];
-  for (const block of placeAd(view.blocks, renderAd(site, view))) {
-    parts.push(await renderBlock(block, { site, view, cache, demos }));
-  }
-  const hasDemos = has('demo') || has('playground');
+  const live = view.blocks.flatMap((block) => liveBlockOf(block, { site, view, demos }) ?? []);
+  const drawn = await drawLiveBlocks(live, demos.sources);
+  const parts = placeAd(view.blocks, renderAd(site, view)).map((block) => {
+    const at = live.findIndex((it) => it.block === block);
+    return drawn.html[at] ?? renderBlock(block, site, view);
+  });
+  const hasDemos = live.length > 0;
   if (hasDemos) parts.push(demoPartsOf(site));
   const { words } = site.inLocale(view.locale);
   const articleHtml = localizeHtml(parts.join(''), {
     translate: (key) => words.get(key),
     hrefOf: (href) => site.hrefOf(href, view.locale),
   });
-  const demoStyles = collectStyles(cache);
   return {
     body: renderBody(site, view, <DocsPage view={view} articleHtml={articleHtml} />),
-    ...(demoStyles && { demoStyles }),
+    ...(drawn.styles && { demoStyles: drawn.styles }),
     hasDemos,
     hasApi: has('api'),
     hasPlayground: has('playground'),
@@ -120,42 +116,48 @@ function adConfigOf(site: Site, { locale }: PageView): { adConfig?: AdConfig } {
 interface BlockContext {
   site: Site;
   view: PageView;
-  cache: EmotionCache;
   demos: DemoSupply;
 }
 
-async function renderBlock(
-  block: Block,
-  { site, view, cache, demos }: BlockContext,
-): Promise<string> {
-  switch (block.kind) {
-    case 'html':
-      return block.html;
-    case 'demo': {
-      const id = `${view.folder}/demos/${block.name}`;
+/** A demo or playground; undefined for blocks that run nothing. */
+function liveBlockOf(block: Block, context: BlockContext): LiveBlock | undefined {
+  if (block.kind === 'demo') return liveDemoOf(block, context);
+  if (block.kind !== 'playground') return undefined;
+  const { site, view, demos } = context;
+  return {
+    block,
+    key: JSON.stringify(block),
+    draw: (cache) => renderPlayground(block, { site, view, cache, components: demos.playgrounds }),
+  };
+}
+
+function liveDemoOf(block: DemoBlock, { view, demos }: BlockContext): LiveBlock {
+  const id = `${view.folder}/demos/${block.name}`;
+  const named = !view.contents.some((entry) => hasId(entry, block.name));
+  const first = view.blocks.find(({ kind }) => kind === 'demo') === block;
+  return {
+    block,
+    key: JSON.stringify([block, named, first]),
+    draw: async (cache) => {
       const sources = demos.sources[block.name];
       if (!sources) throw new Error(`The demo ${id} was not compiled.`);
       const component = await demos.loadComponent(id);
       const { themeHref, fontHref, watermarked } = demos;
-      const named = !view.contents.some((entry) => hasId(entry, block.name));
-      const first = view.blocks.find(({ kind }) => kind === 'demo') === block;
-      return renderDemo({
-        block,
-        id,
-        named,
-        first,
-        component,
-        sources,
-        cache,
-        themeHref,
-        fontHref,
-        watermarked,
-      });
-    }
+      const supply = { component, sources, cache, themeHref, fontHref, watermarked };
+      return renderDemo({ block, id, named, first, ...supply });
+    },
+  };
+}
+
+function renderBlock(block: Block, site: Site, view: PageView): string {
+  switch (block.kind) {
+    case 'html':
+      return block.html;
+    case 'demo':
+    case 'playground':
+      throw new Error('Running blocks are drawn together.');
     case 'api':
       return renderApiExcerpt(site, view, block);
-    case 'playground':
-      return renderPlayground(block, { site, view, cache, components: demos.playgrounds });
     case 'anatomy':
       return renderAnatomy(site, view, block);
     case 'icons':

@@ -3,14 +3,15 @@ import path from 'node:path';
 
 /** Folder of the files whose names carry a digest of their content. */
 const folder = '_assets';
-const fileName = /[\w@.-]+\.(?:js|css|woff2|svg|png|json)/g;
+/** Looked for at the beginning of words only: within words it would be looked for at every letter. */
+const fileName = /(?<![\w@.-])[\w@.-]+\.(?:js|css|woff2|svg|png|json)/g;
 
 /** Which files of a finished site need which others. */
 export interface AssetGraph {
   /** All addresses with a digest in their name. */
   all: readonly string[];
-  /** The addresses that a text names, and those that they name in turn. */
-  closureOf: (text: string) => Promise<Set<string>>;
+  /** The addresses that texts name, and those that they name in turn. */
+  closureOf: (texts: readonly string[]) => Promise<Set<string>>;
   /** Size of the file at an address. */
   sizeOf: (address: string) => Promise<number>;
 }
@@ -39,9 +40,9 @@ export async function openAssetGraph(output: string): Promise<AssetGraph> {
     return namesIn(await readFile(path.join(output, folder, name), 'utf8'));
   }
 
-  async function closureOf(text: string): Promise<Set<string>> {
+  async function closureOf(texts: readonly string[]): Promise<Set<string>> {
     const found = new Set<string>();
-    const open = namesIn(text);
+    const open = [...new Set(texts.flatMap(namesIn))];
     for (let name = open.pop(); name !== undefined; name = open.pop()) {
       if (found.has(name)) continue;
       found.add(name);

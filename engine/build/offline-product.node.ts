@@ -37,7 +37,7 @@ export async function describeSavedProduct(
   const addresses = new Set([
     ...hrefs,
     ...texts.flatMap(plainFilesIn).filter((address) => existsSync(fileOf(source.output, address))),
-    ...(await source.graph.closureOf(texts.join('\n'))),
+    ...(await source.graph.closureOf(texts)),
     ...pages.flatMap(demoFilesOf),
     ...(await searchFiles(source, locale, id)),
   ]);

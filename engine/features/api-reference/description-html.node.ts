@@ -11,11 +11,25 @@ export type ResolveLink = (href: string) => string | undefined;
 
 const processor = unified().use(remarkParse).use(tagsAsText).use(remarkRehype).freeze();
 const trees = new Map<string, HastRoot>();
+/** Comments without links are the same on every page. */
+const finished = new Map<string, string>();
 
 /** Finished HTML of a comment's Markdown; one paragraph stands without its element. */
 export function renderDescription(markdown: string, resolveLink: ResolveLink): string {
+  const known = finished.get(markdown);
+  if (known !== undefined) return known;
   const tree = structuredClone(treeOf(markdown));
-  visit(tree, 'element', (element: Element) => mend(element, resolveLink));
+  const links: Element[] = [];
+  visit(tree, 'element', (element: Element) => {
+    if (element.tagName === 'a') links.push(element);
+    mend(element, resolveLink);
+  });
+  const html = htmlOf(tree);
+  if (links.length === 0) finished.set(markdown, html);
+  return html;
+}
+
+function htmlOf(tree: HastRoot): string {
   const blocks = tree.children.filter((child) => child.type === 'element');
   const [only] = blocks;
   const isSingle = blocks.length === 1 && only?.tagName === 'p';

@@ -43,12 +43,23 @@ export function markOf(
   return history?.marks[`${table}.${name}`];
 }
 
+/* An entry is shown on several pages, in every language and for programs. */
+const known = new WeakMap<ApiHistory, Map<string, EntryHistory | undefined>>();
+
 /** What became of an entry, told to somebody who reads about a version; undefined when it was never looked at. */
 export function entryHistoryOf(
   history: ApiHistory,
   slug: string,
   version: string,
 ): EntryHistory | undefined {
+  const bySlug = known.get(history) ?? new Map<string, EntryHistory | undefined>();
+  known.set(history, bySlug);
+  const key = `${slug}@${version}`;
+  if (!bySlug.has(key)) bySlug.set(key, tellHistory(history, slug, version));
+  return bySlug.get(key);
+}
+
+function tellHistory(history: ApiHistory, slug: string, version: string): EntryHistory | undefined {
   const own = history.members.get(memberKey({ slug, table: 'entry', name: '' }));
   if (!own || !factsAt(own, version)) {
     return undefined;

@@ -1,39 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
 import type { AstroIntegration } from 'astro';
-import type { DocsConfig } from '../model/docs-config.ts';
-import type { Redirect } from '../model/redirect.ts';
-import { loadReport, type BuildReport } from './build-report.node.ts';
-import { compressFolder } from './compress.node.ts';
-import { FEED_PATH } from './feed-path.ts';
-import { renderFeed } from './feed.node.ts';
-import { writeHeaders } from './headers/write-headers.node.ts';
-import { MACHINE_PAGES_PATH, renderMachinePages } from './machine-page.ts';
-import { MANIFEST_PATH, renderManifest } from './manifest.ts';
-import { writeOfflineFiles } from './offline-files.node.ts';
-import { writeOpenGraphImages } from './open-graph-files.node.ts';
-import {
-  REDIRECTS_JSON_PATH,
-  REDIRECTS_PATH,
-  renderRedirectsFile,
-  renderRedirectsJson,
-} from './redirects.ts';
-import { renderRobots } from './robots.ts';
-import { writeSearchIndex } from './search-index.node.ts';
-import { settleAddresses } from './settle-addresses.node.ts';
-import { renderSitemap } from './sitemap.ts';
-
-/** What the finished site gets besides its pages. */
-export interface FinishOptions {
-  siteDir: string;
-  config: DocsConfig;
-  redirects: readonly Redirect[];
-  /** File that lists every address ever published; absent when the site keeps none. */
-  ledger?: string;
-  /** Changelog file that feeds the RSS; absent when the site has none. */
-  changelog?: string;
-}
+import { loadReport } from './build-report.node.ts';
+import type { FinishOptions, FinishStep, FinishWork } from './finish-steps.node.ts';
 
 /** Everything that follows the rendering of pages, as one list of steps. */
 export function finishBuild(options: FinishOptions): AstroIntegration {
@@ -41,23 +11,10 @@ export function finishBuild(options: FinishOptions): AstroIntegration {
     name: 'finish-build',
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
-        const output = fileURLToPath(dir);
+        const work: FinishWork = { ...options, output: fileURLToPath(dir) };
+        const [drawn, indexed] = await Promise.all([run('pictures', work), run('data', work)]);
+        await run('twins', work);
         const report = await loadReport(options.siteDir);
-        const settled = await settleAddresses(report, options);
-        await writeTexts(output, [
-          ...(await crawlerTexts(report, options)),
-          [REDIRECTS_PATH, renderRedirectsFile(settled.redirects, settled.planned)],
-          [REDIRECTS_JSON_PATH, renderRedirectsJson([...settled.redirects, ...settled.planned])],
-          [MACHINE_PAGES_PATH, renderMachinePages(report.machinePages, options.config)],
-        ]);
-        const drawn = await writeOpenGraphImages(cardsOf(report, options.config), {
-          output,
-          cache: path.join(options.siteDir, '.cache/open-graph'),
-        });
-        const indexed = await writeSearchIndex(output, options);
-        await writeOfflineFiles(output, { config: options.config, pages: report.machinePages });
-        await writeHeaders(output, options.config);
-        await compressFolder({ output, cache: path.join(options.siteDir, '.cache/compressed') });
         logger.info(
           `${String(report.compiled)} pages compiled, ${String(report.reused)} unchanged; ${String(drawn)} pictures drawn; ${String(indexed)} files to search`,
         );
@@ -70,48 +27,15 @@ export function finishBuild(options: FinishOptions): AstroIntegration {
   };
 }
 
-type Texts = readonly (readonly [path: string, text: string])[];
-
-async function crawlerTexts(report: BuildReport, options: FinishOptions): Promise<Texts> {
-  const { config, changelog } = options;
-  const { name, origin, locales } = config;
-  const about = {
-    name,
-    description: report.pages[0]?.description ?? name,
-    htmlLang: locales[0]?.htmlLang ?? 'en',
-  };
-  const feed =
-    changelog === undefined
-      ? []
-      : [
-          [
-            FEED_PATH,
-            renderFeed({
-              ...about,
-              origin,
-              href: '/',
-              changelog: await readFile(changelog, 'utf8'),
-            }),
-          ] as const,
-        ];
-  return [
-    ...renderSitemap(report.pages, { origin }).map(({ path: at, text }) => [at, text] as const),
-    ['/robots.txt', renderRobots(origin)],
-    [MANIFEST_PATH, renderManifest(about)],
-    ...feed,
-  ];
-}
-
-async function writeTexts(output: string, texts: Texts): Promise<void> {
-  await Promise.all(texts.map(([at, text]) => writeFile(path.join(output, at), text)));
-}
-
-function cardsOf({ pages }: BuildReport, { name }: DocsConfig) {
-  return pages.map(({ pathname, title, product, description }) => ({
-    pathname,
-    title,
-    product,
-    siteName: name,
-    description,
-  }));
+/**
+ * Runs a step in a thread: two work at a time, and with a memory of their own they do not wait while that of the
+ * rendered site, which is full, is cleaned for them.
+ */
+async function run(step: FinishStep, work: FinishWork): Promise<number> {
+  const thread = new Worker(new URL('./finish-thread.node.ts', import.meta.url), {
+    workerData: { step, work },
+  });
+  const [made] = (await once(thread, 'message')) as [number];
+  await thread.terminate();
+  return made;
 }

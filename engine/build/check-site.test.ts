@@ -56,6 +56,13 @@ test('a duplicated pathname is named with its navigation', () => {
   ]);
 });
 
+test('a group whose list is no page is named', () => {
+  const items = [{ pathname: '/a', index: '/nowhere', children: [{ pathname: '/b' }] }];
+  expect(problemsOf([], items).map(({ message }) => message)).toEqual([
+    'The group /a names the index /nowhere, which is no page.',
+  ]);
+});
+
 test('a group whose hub is no page is named', () => {
   const items = [
     { pathname: '/a', hub: '/components', children: [{ pathname: '/b' }] },

@@ -53,16 +53,14 @@ function checkDuplicates({ config }: SiteIndex): Problem[] {
 
 function checkHubs(index: SiteIndex): Problem[] {
   function visit(items: readonly NavItem[], navigation: string): Problem[] {
-    return items.flatMap(({ pathname, hub, children = [] }) => [
-      ...(hub === undefined || hasPage(index, hub)
-        ? []
-        : [
-            {
-              file: `navigation "${navigation}"`,
-              message: `The group ${pathname} names the hub ${hub}, which is no page.`,
-              mend: 'Name the canonical pathname of a page, without a trailing slash, or take `hub` out.',
-            },
-          ]),
+    return items.flatMap(({ pathname, hub, index: list, children = [] }) => [
+      ...Object.entries({ hub, index: list })
+        .filter(([, named]) => named !== undefined && !hasPage(index, named))
+        .map(([name, named]) => ({
+          file: `navigation "${navigation}"`,
+          message: `The group ${pathname} names the ${name} ${String(named)}, which is no page.`,
+          mend: `Name the canonical pathname of a page, without a trailing slash, or take \`${name}\` out.`,
+        })),
       ...visit(children, navigation),
     ]);
   }

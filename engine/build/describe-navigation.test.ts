@@ -29,6 +29,18 @@ function rowsOf(own: boolean): NavNode[] {
   return [...(describeNavigation(main, context)[0]?.children ?? [])];
 }
 
+it('says where the rows of a group are that names the page which lists them', () => {
+  const index = createSiteIndex(configOf(), [], new Set(['/list']));
+  const words = { get: (key: string) => key, find: () => null };
+  const later = { pathname: '/later-group', title: 'Later', index: '/list', children: [] };
+  const context = { index, hrefOf: (pathname: string) => `/zh${pathname}/`, words };
+  const [node] = describeNavigation({ id: 'main', items: [later] }, context);
+  expect(node?.rows).toEqual({
+    href: '/navigation/zh/later-group.json',
+    indexHref: '/zh/list/',
+  });
+});
+
 it('leads from a group to its hub in another tree', () => {
   expect(rowsOf(false).map(({ title, href }) => [title, href])).toEqual([
     ['All guides', '/migration/'],

@@ -1,4 +1,5 @@
 import type { NavItem, Navigation } from '../model/navigation.ts';
+import { rowsPathOf } from '../model/navigation-rows-path.ts';
 import type { NavNode } from '../model/page-view.ts';
 import { translatedPageTitle } from '../model/page-title.ts';
 import { hasPage, type SiteIndex } from './site-index.ts';
@@ -40,6 +41,12 @@ function describeItem(item: NavItem, context: TreeContext): NavNode {
     ...(newFeature && { newFeature }),
     ...(planned && { planned }),
     ...(unstable && { unstable }),
+    ...(item.index !== undefined && {
+      rows: {
+        href: rowsPathOf(context.hrefOf(item.pathname)),
+        indexHref: context.hrefOf(item.index),
+      },
+    }),
     children: [...(isElsewhere ? [{ pathname: hub }] : []), ...children].map((child) =>
       describeItem(child, context),
     ),

@@ -58,10 +58,11 @@ export async function describeSavedProduct(
   };
 }
 
-/** Files without a digest in their name that a page shows: images, and the sheet of the demo theme. */
+/** Files without a digest in their name that a page shows: images, the sheet of the demo theme, and rows of the navigation. */
 function plainFilesIn(html: string): string[] {
   return [
     ...html.matchAll(/(?:src|href)="(\/(?!_assets\/)[^"#?]*\.(?:css|svg|png|webp|avif|jpg|ico))"/g),
+    ...html.matchAll(/ data-rows="([^"]+)"/g),
   ].map(([, address = '']) => address);
 }
 

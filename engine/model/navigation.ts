@@ -10,6 +10,8 @@ export interface NavItem {
   children?: readonly NavItem[];
   /** Canonical pathname of the page about everything in a group, also when another tree holds it. */
   hub?: string;
+  /** Canonical pathname of the page that lists everything in a group: its rows come when the group is opened. */
+  index?: string;
   plan?: Plan;
   newFeature?: boolean;
   planned?: boolean;

@@ -27,7 +27,17 @@ export interface NavNode {
   newFeature?: boolean;
   planned?: boolean;
   unstable?: boolean;
+  /** Where the rows of a group are that stand only in pages below it. */
+  rows?: NavRows;
   children: readonly NavNode[];
+}
+
+/** Rows of a group that are loaded when a reader opens it. */
+export interface NavRows {
+  /** Address of the file with the rows. */
+  href: string;
+  /** Address of the page that lists the same, for readers without script. */
+  indexHref: string;
 }
 
 /** A row of the product switcher. */

@@ -50,6 +50,14 @@ function NavTitle({ node }: { node: NavNode }) {
 }
 
 function NavGroup({ node, place }: { node: NavNode; place: NavPlace }) {
+  if (node.rows && !place.parents.includes(node.pathname)) {
+    return (
+      <a href={node.rows.indexHref} data-group={node.pathname} data-rows={node.rows.href}>
+        {node.title}
+        <NavTags node={node} />
+      </a>
+    );
+  }
   return (
     <details data-group={node.pathname} open={place.parents.includes(node.pathname)}>
       <summary>

@@ -1,3 +1,5 @@
+import { fillAllGroups } from './navigation-rows.browser.ts';
+
 const openBefore = new WeakMap<HTMLElement, Set<HTMLDetailsElement>>();
 
 /** Lets the field above the side navigation hide the rows that do not match. */
@@ -10,11 +12,21 @@ export function answerNavigationFilter(event: Event): void {
     target.value = '';
     filterNavigation(target);
   }
-  if (type === 'input') filterNavigation(target);
+  if (type === 'input') void filterAll(target);
 }
 
 function isFilter(target: EventTarget | null): target is HTMLInputElement {
   return target instanceof HTMLInputElement && target.hasAttribute('data-nav-filter');
+}
+
+/** What is there is answered at once; the rows that are not come as soon as somebody looks for one. */
+async function filterAll(field: HTMLInputElement): Promise<void> {
+  const nav = field.closest('.nav');
+  const isWhole = nav?.querySelector('[data-rows]') === null;
+  filterNavigation(field);
+  if (!nav || isWhole || field.value.trim() === '') return;
+  await fillAllGroups(nav);
+  filterNavigation(field);
 }
 
 function filterNavigation(field: HTMLInputElement): void {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { NavigationView } from '../model/page-view.ts';
-import { navigationDigest, navigationHtml, renderNavigation } from './navigation-html.tsx';
+import { navigationDigest, navigationHtml } from './navigation-html.tsx';
+import { renderNavigation } from './render-navigation.tsx';
 import { sampleConfig, sampleNodes } from './shell-samples.tsx';
 
 const places: readonly Omit<NavigationView, 'nodes'>[] = [
@@ -12,6 +13,8 @@ const places: readonly Omit<NavigationView, 'nodes'>[] = [
   { active: '/grid/filtering/deep', parents: [] },
   { active: '/grid/recipes', parents: ['/grid-group'] },
   { active: 'https://store.example', parents: [] },
+  { active: '/chart', parents: ['/chart-group'] },
+  { active: '/chart/api', parents: ['/chart/api-group', '/chart-group'] },
   { active: '/elsewhere', parents: ['/grid-group', '/elsewhere-group'] },
 ];
 
@@ -21,6 +24,18 @@ describe('navigationHtml', () => {
     expect(navigationHtml(navigation, sampleConfig)).toBe(
       renderNavigation(navigation, sampleConfig),
     );
+  });
+
+  it('leaves the rows of a group that is filled later out of pages that stand elsewhere', () => {
+    const elsewhere = navigationHtml({ nodes: sampleNodes, parents: [] }, sampleConfig);
+    expect(elsewhere).toContain(
+      '<a href="/chart/" data-group="/chart-group" data-rows="/navigation/chart-group.json">Charts &amp; more</a>',
+    );
+    expect(elsewhere).not.toContain('/chart/api/');
+    const place = { active: '/chart', parents: ['/chart-group'] };
+    const inside = navigationHtml({ nodes: sampleNodes, ...place }, sampleConfig);
+    expect(inside).toContain('<details data-group="/chart-group" open="">');
+    expect(inside).toContain('data-rows="/navigation/chart/api-group.json"');
   });
 
   it('keeps languages apart although they share a tree', () => {

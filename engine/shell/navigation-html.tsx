@@ -1,10 +1,8 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { textDigest } from '../base/text-digest.ts';
-import { DocsProvider, type DocsContextValue } from '../features/config/docs-provider.tsx';
+import type { DocsContextValue } from '../features/config/docs-provider.tsx';
 import type { NavigationView, NavNode } from '../model/page-view.ts';
-import { NavEntries, type NavPlace } from './nav-entry.tsx';
-
-const nowhere: NavPlace = { parents: [] };
+import { fillGroups } from './fill-groups.ts';
+import { renderNavigation } from './render-navigation.tsx';
 
 /* A tree of some 400 rows stands in every page: React draws it once, then only the marks change. */
 const drawnTrees = new WeakMap<readonly NavNode[], Map<string, string>>();
@@ -14,7 +12,8 @@ const digests = new Map<string, string>();
 
 /** The rows of a side navigation as HTML, marked with where the reader stands. */
 export function navigationHtml(navigation: NavigationView, config: DocsContextValue): string {
-  return markPlace(drawnTree(navigation.nodes, config), navigation);
+  const html = drawnTree(navigation.nodes, config);
+  return markPlace(fillGroups(html, navigation, config), navigation);
 }
 
 /** A name that two pages share when the same rows stand beside them. */
@@ -23,18 +22,6 @@ export function navigationDigest({ nodes }: NavigationView, config: DocsContextV
   const digest = digests.get(html) ?? textDigest(html);
   digests.set(html, digest);
   return digest;
-}
-
-/** Draws the rows with React for one place; `navigationHtml` gives the same text faster. */
-export function renderNavigation(
-  { nodes, ...place }: NavigationView,
-  config: DocsContextValue,
-): string {
-  return renderToStaticMarkup(
-    <DocsProvider value={config}>
-      <NavEntries nodes={nodes} place={place} />
-    </DocsProvider>,
-  );
 }
 
 function drawnTree(nodes: readonly NavNode[], config: DocsContextValue): string {
@@ -47,7 +34,7 @@ function drawnTree(nodes: readonly NavNode[], config: DocsContextValue): string 
 
 function drawnText(nodes: readonly NavNode[], config: DocsContextValue): string {
   const text = `${config.locale} ${JSON.stringify(nodes)}`;
-  const html = drawnTexts.get(text) ?? renderNavigation({ nodes, ...nowhere }, config);
+  const html = drawnTexts.get(text) ?? renderNavigation({ nodes, parents: [] }, config);
   drawnTexts.set(text, html);
   return html;
 }

@@ -28,10 +28,10 @@ export function refreshNavigationState(): void {
   const body = document.querySelector<HTMLElement>('.side__body');
   if (!body) return;
   const state = readState();
-  for (const details of body.querySelectorAll<HTMLDetailsElement>('[data-group]')) {
+  for (const details of body.querySelectorAll<HTMLElement>('[data-group]')) {
     const open = state.groups[details.dataset.group ?? ''];
     const holdsActive = details.querySelector('[aria-current]') !== null;
-    if (open !== undefined && !holdsActive) details.open = open;
+    if (open !== undefined && !holdsActive) details.toggleAttribute('open', open);
   }
   if (body !== restored) body.scrollTop = state.scrollTop;
   restored = body;

@@ -28,6 +28,10 @@ export const sampleNodes: readonly NavNode[] = [
     ]),
   ]),
   page('/grid/filtering/deep', 'Filtering in depth'),
+  laterGroup('/chart-group', 'Charts & more', [
+    page('/chart', 'Overview'),
+    laterGroup('/chart/api-group', 'Reference', [page('/chart/api', 'Index')]),
+  ]),
   {
     pathname: 'https://store.example',
     href: 'https://store.example',
@@ -43,6 +47,11 @@ function page(pathname: string, title: string, flags: Partial<NavNode> = {}): Na
 
 function group(pathname: string, title: string, children: readonly NavNode[]): NavNode {
   return { pathname, title, kind: 'group', children };
+}
+
+function laterGroup(pathname: string, title: string, children: readonly NavNode[]): NavNode {
+  const rows = { href: `/navigation${pathname}.json`, indexHref: children[0]?.href ?? '' };
+  return { ...group(pathname, title, children), rows };
 }
 
 /** A page that has everything the shell can show. */

@@ -26,9 +26,13 @@ async function lastHeading(page: Page, href: string): Promise<string> {
 const isSameDocument = (page: Page) =>
   page.evaluate(() => document.documentElement.dataset['sameDocument'] === 'yes');
 
+/** Follows the row of the side navigation, or a link in the text where the row is not loaded. */
 async function follow(page: Page, href: string): Promise<void> {
   await page.evaluate((target) => {
-    document.querySelector<HTMLElement>(`.side__body a[href="${target}"]`)?.click();
+    const row = document.querySelector<HTMLElement>(`.side__body a[href="${target}"]`);
+    const link = Object.assign(document.createElement('a'), { href: target });
+    if (!row) document.querySelector('.prose')?.append(link);
+    (row ?? link).click();
   }, href);
   await page.waitForURL(`**${href}`);
 }

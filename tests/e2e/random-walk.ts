@@ -252,7 +252,9 @@ function watchParts(): void {
 /** Addresses of other pages that the page and its side navigation link to. */
 function linksOfPage(): string[] {
   return [
-    ...document.querySelectorAll('#main-content a[href^="/"]:not([target]), .side a[href^="/"]'),
+    ...document.querySelectorAll(
+      '#main-content a[href^="/"]:not([target]), .side a[href^="/"]:not([data-rows])',
+    ),
   ]
     .map((link) => link.getAttribute('href') ?? '')
     .filter((href) => /\/$/.test(href) && href !== location.pathname);

@@ -8,10 +8,19 @@ test('F22 a page reads completely without script', async ({ page }) => {
   for (const name of ['npm', 'pnpm', 'yarn', 'bun']) {
     await expect(page.locator('.code__panel-name', { hasText: name }).first()).toBeVisible();
   }
-  await page.locator('summary', { hasText: 'Tree View' }).first().click();
-  await page.locator('.nav a[href="/x/react-tree-view/"]').click();
+  await page.locator('.nav a', { hasText: 'Tree View' }).first().click();
   await expect(page).toHaveURL('/x/react-tree-view/');
   await expect(page.getByRole('tree').first()).toBeVisible();
+});
+
+test('the title of a closed list leads to the page that lists the same', async ({ page }) => {
+  await page.goto('/x/react-data-grid/');
+  await page.locator('.nav a', { hasText: 'API reference' }).first().click();
+  await expect(page).toHaveURL('/x/api/data-grid/');
+  const listed = await page.locator('.api-list a').count();
+  const rows = page.locator('.nav details[open] details[open] a');
+  expect(await rows.count()).toBeGreaterThan(30);
+  expect(listed).toBeGreaterThanOrEqual((await rows.count()) - 1);
 });
 
 test('a grid that cannot be drawn without script says so and shows its code', async ({ page }) => {

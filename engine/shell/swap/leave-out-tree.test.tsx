@@ -6,8 +6,10 @@ import { leaveOutTree } from './leave-out-tree.ts';
 const html = renderSample(<DocsPage view={samplePage} articleHtml='<p class="told">Text</p>' />);
 const tree = / data-tree="([^"]+)"/.exec(html)?.[1] ?? '';
 
+const known = { name: tree, hasRow: () => true };
+
 describe('leaveOutTree', () => {
-  const short = leaveOutTree(html, tree);
+  const short = leaveOutTree(html, known);
 
   it('leaves of a known tree only the link of the page', () => {
     expect(html.match(/ data-group=/g)?.length).toBeGreaterThan(1);
@@ -30,12 +32,21 @@ describe('leaveOutTree', () => {
     ['no tree known', html, ''],
     ['a page without a tree', '<p>', tree],
     ['a page that ends early', html.slice(0, html.indexOf('<div class="side__foot">')), tree],
-  ])('keeps the page whole: %s', (_case, page, known) => {
-    expect(leaveOutTree(page, known)).toBe(page);
+  ])('keeps the page whole: %s', (_case, page, name) => {
+    expect(leaveOutTree(page, { ...known, name })).toBe(page);
+  });
+
+  it('keeps the page whole when the known tree has no row for it', () => {
+    const asked: string[] = [];
+    const hasRow = (href: string) => asked.push(href) === 0;
+    expect(leaveOutTree(html, { name: tree, hasRow })).toBe(html);
+    expect(asked).toEqual(['/grid/filtering/']);
   });
 
   it('marks no row when the page stands in no row', () => {
     const lost = html.replaceAll(' class="app-drawer-active" aria-current="page"', '');
-    expect(leaveOutTree(lost, tree)).toContain(`data-tree="${tree}"></div>`);
+    expect(leaveOutTree(lost, { ...known, hasRow: () => false })).toContain(
+      `data-tree="${tree}"></div>`,
+    );
   });
 });

@@ -1,6 +1,7 @@
 import { trustedHtml } from '../../base/trusted.browser.ts';
 import { hasInlineStyles } from '../../model/inline-styles.ts';
-import { leaveOutTree } from './leave-out-tree.ts';
+import { leaveOutTree, type KnownTree } from './leave-out-tree.ts';
+import { rowTo } from './row-to.ts';
 
 /** The policy of the document is that of the page it began with, whatever is put into it. */
 const allowsStyles =
@@ -27,9 +28,16 @@ export async function loadPage({ href }: URL, signal: AbortSignal): Promise<Docu
   const html = await (early.get(address) ?? loadText(address, signal));
   // Also in a document that is only read, browsers report every style that the policy refuses.
   if (!allowsStyles && hasInlineStyles(html)) throw new Error(`${address} brings styles.`);
-  const tree = document.querySelector<HTMLElement>('.side__body')?.dataset['tree'] ?? '';
   // Scripts in such a document never run.
-  return new DOMParser().parseFromString(trustedHtml(leaveOutTree(html, tree)), 'text/html');
+  return new DOMParser().parseFromString(trustedHtml(leaveOutTree(html, knownTree())), 'text/html');
+}
+
+function knownTree(): KnownTree {
+  const side = document.querySelector<HTMLElement>('.side__body');
+  return {
+    name: side?.dataset['tree'] ?? '',
+    hasRow: (href) => side?.querySelector(`.nav ${rowTo(href)}`) !== null,
+  };
 }
 
 async function loadText(address: string, signal?: AbortSignal): Promise<string> {

@@ -60,6 +60,7 @@ function addIcons(next: Document): void {
 /** The row of the new page is marked, and the groups above it stand open. */
 function moveMark(old: Element, fresh: Element): void {
   const href = fresh.querySelector('a[aria-current]')?.getAttribute('href');
+  takeGroups(old, fresh);
   for (const link of old.querySelectorAll('.nav a')) {
     const isActive = link.getAttribute('href') === href;
     if (isActive === link.hasAttribute('aria-current')) continue;
@@ -67,6 +68,15 @@ function moveMark(old: Element, fresh: Element): void {
     if (isActive) link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');
     if (isActive) openGroups(link);
+  }
+}
+
+/** Groups above the new page that nobody opened so far have no rows: they are taken from the new page. */
+function takeGroups(old: Element, fresh: Element): void {
+  for (const group of fresh.querySelectorAll<HTMLElement>('details[data-group]')) {
+    if (!group.querySelector('a[aria-current]')) continue;
+    const name = JSON.stringify(group.dataset['group']);
+    old.querySelector(`[data-group=${name}][data-rows]`)?.replaceWith(group);
   }
 }
 

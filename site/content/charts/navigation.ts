@@ -4,6 +4,7 @@ import { chartApis } from './api-navigation.ts';
 /** The charts part of the MUI X tree. */
 export const chartsNavigation: NavItem = {
   pathname: '/x/react-charts-group',
+  index: '/x/react-charts',
   title: 'Charts',
   children: [
     { pathname: '/x/react-charts', title: 'Overview', folder: 'charts/overview' },
@@ -159,6 +160,7 @@ export const chartsNavigation: NavItem = {
           children: [
             {
               pathname: '/x/api/charts-group',
+              index: '/x/api/charts',
               title: 'API reference',
               children: chartApis,
             },

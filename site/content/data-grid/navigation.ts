@@ -6,6 +6,7 @@ import { dataGridMainFeatures } from './main-features-navigation.ts';
 /** The data grid part of the MUI X tree. */
 export const dataGridNavigation: NavItem = {
   pathname: '/x/react-data-grid-group',
+  index: '/x/react-data-grid',
   title: 'Data Grid',
   children: [
     { pathname: '/x/react-data-grid', title: 'Overview', folder: 'data-grid/overview' },
@@ -143,6 +144,7 @@ export const dataGridNavigation: NavItem = {
     },
     {
       pathname: '/x/api/data-grid-group',
+      index: '/x/api/data-grid',
       title: 'API reference',
       children: [
         { pathname: '/x/api/data-grid', title: 'Index' },

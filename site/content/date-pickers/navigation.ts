@@ -5,6 +5,7 @@ import { datePickerComponents } from './components-navigation.ts';
 /** The date and time pickers part of the MUI X tree. */
 export const datePickersNavigation: NavItem = {
   pathname: '/x/react-date-pickers-group',
+  index: '/x/react-date-pickers',
   title: 'Date and Time Pickers',
   children: [
     { pathname: '/x/react-date-pickers', title: 'Overview', folder: 'date-pickers/overview' },
@@ -117,6 +118,7 @@ export const datePickersNavigation: NavItem = {
       children: [
         {
           pathname: '/x/api/date-pickers-group',
+          index: '/x/api/date-pickers',
           title: 'API reference',
           children: datePickerApis,
         },

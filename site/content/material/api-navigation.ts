@@ -151,5 +151,6 @@ const materialApiNames = [
 /** Reference pages of the core components; generated from the installed packages. */
 export const materialApiNavigation: NavItem = {
   pathname: '/api-docs',
+  index: '/api-docs',
   children: materialApiNames.map((name) => ({ pathname: `/api-docs/${name}` })),
 };

@@ -3,6 +3,7 @@ import type { NavItem } from 'engine/model/navigation.ts';
 /** The styling utilities, their components and their reference. */
 export const systemNavigation: NavItem = {
   pathname: '/system',
+  index: '/system/basics',
   children: [
     { pathname: '/system/basics', folder: 'system/basics' },
     { pathname: '/system/installation', folder: 'system/installation' },

@@ -4,6 +4,7 @@ import { treeViewApis } from './api-navigation.ts';
 /** The tree view part of the MUI X tree. */
 export const treeViewNavigation: NavItem = {
   pathname: '/x/react-tree-view-group',
+  index: '/x/react-tree-view',
   title: 'Tree View',
   children: [
     { pathname: '/x/react-tree-view', title: 'Overview', folder: 'tree-view/overview' },
@@ -116,6 +117,7 @@ export const treeViewNavigation: NavItem = {
       children: [
         {
           pathname: '/x/api/tree-view-group',
+          index: '/x/api/tree-view',
           title: 'API reference',
           children: treeViewApis,
         },

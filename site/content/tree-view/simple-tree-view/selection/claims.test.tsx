@@ -166,11 +166,11 @@ claim('The method does not check whether the item is disabled or exists.', async
 
 claim('keeps the other items, with `multiSelect`; otherwise they are deselected', async () => {
   await show(<SelectFromOutside />);
-  await page.getByRole('button', { name: 'Only the rota' }).click();
+  await page.getByRole('button', { name: 'Only the shift schedule' }).click();
   await expect.poll(() => selected().length).toBe(1);
   await page.getByRole('button', { name: 'Stock list as well' }).click();
   await expect.poll(() => selected().length).toBe(2);
-  await page.getByRole('button', { name: 'Only the rota' }).click();
+  await page.getByRole('button', { name: 'Only the shift schedule' }).click();
   await expect.poll(() => selected().length).toBe(1);
 });
 

@@ -19,17 +19,17 @@ export default function SelectFromOutside() {
 
   return (
     <Stack spacing={1} sx={{ width: '100%', maxWidth: 360, alignItems: 'flex-start' }}>
-      <Button onClick={(event) => select(event, 'rota', false)}>Only the rota</Button>
+      <Button onClick={(event) => select(event, 'shifts', false)}>Only the shift schedule</Button>
       <Button onClick={(event) => select(event, 'stock', true)}>Stock list as well</Button>
       <SimpleTreeView
         apiRef={apiRef}
-        aria-label="Morning print-outs"
+        aria-label="Morning printouts"
         multiSelect
         defaultExpandedItems={['kitchen']}
         sx={{ width: '100%' }}
       >
         <TreeItem itemId="kitchen" label="Kitchen">
-          <TreeItem itemId="rota" label="Rota" />
+          <TreeItem itemId="shifts" label="Shift schedule" />
           <TreeItem itemId="stock" label="Stock list" />
         </TreeItem>
         <TreeItem itemId="bookings" label="Bookings" />

@@ -3,6 +3,7 @@ import Masonry from '@mui/lab/Masonry';
 import type {} from '@mui/lab/themeAugmentation';
 import Box from '@mui/material/Box';
 import { createTheme, styled, ThemeProvider } from '@mui/material/styles';
+import { renderToString } from 'react-dom/server';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import FerryPosters from './demos/ferry-posters.tsx';
 import FirstPaint from './demos/first-paint.tsx';
@@ -147,7 +148,7 @@ claim('A box has no height, so the layout is not computed at all.', async () => 
   expect(new Set(shown.map((box) => box.getBoundingClientRect().left)).size).toBe(1);
 });
 
-claim('Without all three, they have no effect.', async () => {
+claim('If one is missing, the others have no effect.', async () => {
   const columnsAtFirst = async (all: boolean) => {
     const view = await show(
       <Masonry
@@ -279,3 +280,20 @@ claim('Screen readers and the :kbd[Tab] key always follow the order of the sourc
     await expect.element(page.getByRole('button', { name })).toHaveFocus();
   }
 });
+
+claim(
+  'The three props do not work in a theme with [CSS variables](/customization/css-theme-variables/overview/)',
+  () => {
+    const html = (cssVariables: boolean) =>
+      renderToString(
+        <ThemeProvider theme={createTheme({ cssVariables })}>
+          <Masonry columns={3} defaultColumns={3} defaultSpacing={1} defaultHeight={300}>
+            <Box />
+          </Masonry>
+        </ThemeProvider>,
+      );
+    expect(html(false)).toContain('width:calc(33.33% - 8px)');
+    expect(html(true)).toContain('width:calc(33.33% - NaNpx)');
+    expect(html(true)).toContain('margin:NaNpx');
+  },
+);

@@ -1,3 +1,4 @@
+import Dialog from '@mui/material/Dialog';
 import Snackbar, { type SnackbarCloseReason } from '@mui/material/Snackbar';
 import { createTheme, styled, ThemeProvider } from '@mui/material/styles';
 import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
@@ -363,3 +364,40 @@ claim('reaches the buttons of the snackbar, at its place in the document', async
     await expect.element(page.getByRole('button', { name })).toHaveFocus();
   }
 });
+
+claim(
+  'but not while the focus is in a dialog or a menu: these use the key and stop it.',
+  async () => {
+    const onClose = vi.fn();
+    const closeDialog = vi.fn();
+    await show(
+      <>
+        <Snackbar open message="Sent" onClose={onClose} />
+        <Dialog open onClose={closeDialog} aria-label="Rename">
+          <input aria-label="Name" />
+        </Dialog>
+      </>,
+    );
+    await page.getByLabelText('Name').click();
+    onClose.mockClear();
+    await userEvent.keyboard('{Escape}');
+    expect(closeDialog).toHaveBeenCalledOnce();
+    expect(onClose).not.toHaveBeenCalled();
+  },
+);
+
+claim(
+  'With the [right-to-left style plugin](/guides/right-to-left/), left and right are swapped.',
+  async () => {
+    const left = () => document.querySelector('.MuiSnackbar-root')?.getBoundingClientRect().left;
+    const view = await show(
+      <ThemeProvider theme={createTheme({ direction: 'rtl' })}>
+        <Snackbar open message="Sent" />
+      </ThemeProvider>,
+    );
+    await expect.poll(left).toBe(24);
+    await view.unmount();
+    await show(<Snackbar open message="Sent" />, { direction: 'rtl' });
+    await expect.poll(left).toBeGreaterThan(window.innerWidth / 2);
+  },
+);

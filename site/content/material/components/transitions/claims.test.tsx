@@ -11,7 +11,7 @@ import Collapse from '@mui/material/Collapse';
 import Fade from '@mui/material/Fade';
 import Grow from '@mui/material/Grow';
 import Slide from '@mui/material/Slide';
-import { createTheme, styled, ThemeProvider } from '@mui/material/styles';
+import { createTheme, styled, ThemeProvider, type Theme } from '@mui/material/styles';
 import Zoom from '@mui/material/Zoom';
 import { renderToString } from 'react-dom/server';
 import { TransitionGroup } from 'react-transition-group';
@@ -404,4 +404,50 @@ claim('the duration is in the `style` attribute', async () => {
   await page.getByRole('button').click();
   const root = document.querySelector<HTMLElement>('.MuiCollapse-root');
   await expect.poll(() => root?.style.transitionDuration).toBe('300ms');
+});
+
+/** What each transition takes to leave in a theme. */
+async function exitTimes(theme: Theme, parts: readonly (typeof components)[number][]) {
+  const times: string[] = [];
+  const note = (node: HTMLElement) => {
+    times.push(getComputedStyle(node).transitionDuration);
+  };
+  const Trial = () => {
+    const [open, setOpen] = useState(true);
+    return (
+      <ThemeProvider theme={theme}>
+        <button type="button" onClick={() => setOpen(false)}>
+          Leave
+        </button>
+        {parts.map((Transition, index) => (
+          <Transition key={index} in={open} appear={false} onExiting={note}>
+            <div style={{ height: 80 }}>Note</div>
+          </Transition>
+        ))}
+      </ThemeProvider>
+    );
+  };
+  const view = await show(<Trial />);
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect.poll(() => times.length).toBe(parts.length);
+  await view.unmount();
+  return times.flatMap((time) => time.split(', '));
+}
+
+claim('Or turn the durations off in the theme of your tests.', async () => {
+  const theme = createTheme({
+    transitions: {
+      duration: { enteringScreen: 0, leavingScreen: 0 },
+      getAutoHeightDuration: () => 0,
+    },
+    components: { MuiCollapse: { defaultProps: { timeout: 0 } } },
+  });
+  expect(new Set(await exitTimes(theme, components))).toEqual(new Set(['0s']));
+});
+
+claim('do not read `theme.transitions.duration` by default', async () => {
+  const theme = createTheme({ transitions: { duration: { enteringScreen: 0, leavingScreen: 0 } } });
+  expect(new Set(await exitTimes(theme, [Fade, Slide, Zoom]))).toEqual(new Set(['0s']));
+  expect(await exitTimes(theme, [Grow])).not.toContain('0s');
+  expect(await exitTimes(theme, [Collapse])).not.toContain('0s');
 });

@@ -15,7 +15,7 @@ export default function PackingList() {
   return (
     <Box sx={{ width: 280, maxWidth: '100%' }}>
       <Button disabled={!next} onClick={() => next && setPacked([next, ...packed])}>
-        Pack {next ?? 'done'}
+        {next ? `Pack ${next}` : 'All packed'}
       </Button>
       <TransitionGroup component={List}>
         {packed.map((thing) => (

@@ -12,9 +12,11 @@ export default function SavedNotice() {
       <Button variant="outlined" onClick={() => setSaved(!saved)}>
         {saved ? 'Edit again' : 'Save lesson'}
       </Button>
-      <Fade in={saved}>
-        <Typography>All changes saved</Typography>
-      </Fade>
+      <Box role="status">
+        <Fade in={saved} mountOnEnter unmountOnExit>
+          <Typography>All changes saved</Typography>
+        </Fade>
+      </Box>
     </Box>
   );
 }

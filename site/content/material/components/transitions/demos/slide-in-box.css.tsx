@@ -11,7 +11,7 @@ export default function SlideInBox() {
   return (
     <div className="slide-in-box">
       <Button aria-expanded={open} onClick={() => setOpen(!open)}>
-        {open ? 'Departed' : 'Train arrives'}
+        {open ? 'Train departs' : 'Train arrives'}
       </Button>
       <div ref={setPlatform} className="slide-in-box__platform">
         <Slide in={open} direction="up" container={platform}>

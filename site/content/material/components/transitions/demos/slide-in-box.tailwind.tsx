@@ -10,7 +10,7 @@ export default function SlideInBox() {
   return (
     <div className="w-70 max-w-full">
       <Button aria-expanded={open} onClick={() => setOpen(!open)}>
-        {open ? 'Departed' : 'Train arrives'}
+        {open ? 'Train departs' : 'Train arrives'}
       </Button>
       <div
         ref={setPlatform}

@@ -11,7 +11,7 @@ export default function SlideInBox() {
   return (
     <Box sx={{ width: 280, maxWidth: '100%' }}>
       <Button aria-expanded={open} onClick={() => setOpen(!open)}>
-        {open ? 'Departed' : 'Train arrives'}
+        {open ? 'Train departs' : 'Train arrives'}
       </Button>
       <Box
         ref={setPlatform}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type Ref } from 'react';
 import Dialog from '@mui/material/Dialog';
 import Fade from '@mui/material/Fade';
 import Modal from '@mui/material/Modal';
@@ -483,4 +483,26 @@ claim('The variant leaves out invisible backdrops', async () => {
   );
   expect(document.querySelector('.MuiBackdrop-root')).not.toBeNull();
   expect(filter()).toBe('none');
+});
+
+claim('If it never calls `onExited`, the modal stays in the page.', async () => {
+  const Silent = ({ in: shown, ref }: { in: boolean; ref?: Ref<HTMLParagraphElement> }) => (
+    <p ref={ref} tabIndex={-1}>
+      {shown ? 'Content is open' : 'Content is closed'}
+    </p>
+  );
+  const Trial = () => {
+    const [open, setOpen] = useState(true);
+    return (
+      <Modal open={open} onClose={() => setOpen(false)}>
+        <Silent in={open} />
+      </Modal>
+    );
+  };
+  await show(<Trial />);
+  await expect.element(page.getByText('Content is open')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByText('Content is closed')).toBeInTheDocument();
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  await expect.element(page.getByText('Content is closed')).toBeInTheDocument();
 });

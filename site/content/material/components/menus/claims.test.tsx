@@ -2,6 +2,7 @@ import ListSubheader from '@mui/material/ListSubheader';
 import ListItemText from '@mui/material/ListItemText';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Box from '@mui/material/Box';
+import Fade from '@mui/material/Fade';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
@@ -437,4 +438,53 @@ claim('closes the menu, and returns the focus', async () => {
     await expect.poll(() => page.getByRole('menu').elements().length).toBe(0);
     await expect.element(opener).toHaveFocus();
   }
+});
+
+claim('`variant="menu"` always starts at the first item.', async () => {
+  for (const [variant, name] of [
+    ['menu', 'Oldest'],
+    ['selectedMenu', 'Newest'],
+  ] as const) {
+    const view = await show(
+      <Menu
+        open
+        variant={variant}
+        anchorReference="anchorPosition"
+        anchorPosition={{ left: 20, top: 20 }}
+      >
+        <MenuItem>Oldest</MenuItem>
+        <MenuItem selected>Newest</MenuItem>
+      </Menu>,
+    );
+    await expect.element(item(name)).toHaveFocus();
+    await view.unmount();
+  }
+});
+
+claim('A transition other than `Grow` then uses its own default.', async () => {
+  await show(
+    <Menu
+      open
+      anchorReference="anchorPosition"
+      anchorPosition={{ left: 20, top: 20 }}
+      slots={{ transition: Fade }}
+    >
+      <MenuItem>Copy</MenuItem>
+    </Menu>,
+  );
+  const paper = document.querySelector<HTMLElement>('.MuiMenu-paper');
+  await expect.poll(() => paper?.style.transition).toContain('opacity 225ms');
+});
+
+claim('The demo handles both keys itself, and swaps them in a right-to-left theme.', async () => {
+  await show(<Submenu />, { direction: 'rtl' });
+  await button('Mail in Inbox').click();
+  await expect.element(item('Archive')).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}{ArrowLeft}');
+  await expect.element(item('Inbox')).toHaveFocus();
+  const opener = document.querySelector('[role=menuitem][aria-haspopup=menu]');
+  const controlled = document.getElementById(opener?.getAttribute('aria-controls') ?? '');
+  expect(controlled?.contains(item('Inbox').element())).toBe(true);
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(item('Move to')).toHaveFocus();
 });

@@ -27,12 +27,14 @@ export default function Submenu() {
         variant="outlined"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
+        aria-controls={anchor ? `${id}-menu` : undefined}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         Mail in {folder}
       </Button>
       {/* #region */}
       <Menu
+        id={`${id}-submenu`}
         anchorEl={parent}
         open={parent !== null}
         onClose={() => setParent(null)}
@@ -59,6 +61,7 @@ export default function Submenu() {
         ))}
       </Menu>
       <Menu
+        id={`${id}-menu`}
         anchorEl={anchor}
         open={anchor !== null}
         onClose={closeAll}
@@ -68,6 +71,7 @@ export default function Submenu() {
         <MenuItem
           aria-haspopup="menu"
           aria-expanded={parent !== null}
+          aria-controls={parent ? `${id}-submenu` : undefined}
           onClick={({ currentTarget }) => setParent(currentTarget)}
           onKeyDown={({ key, currentTarget }) =>
             key === (rtl ? 'ArrowLeft' : 'ArrowRight') && setParent(currentTarget)

@@ -133,3 +133,26 @@ claim('`component` for another element', async () => {
   await show(<Paper component="form">Search</Paper>);
   expect(papers().map(({ tagName }) => tagName)).toEqual(['FORM']);
 });
+
+claim('and in dark mode `--Paper-overlay` too. An inline style wins over `sx`.', async () => {
+  const themes = [
+    createTheme(),
+    createTheme({ palette: { mode: 'dark' } }),
+    createTheme({ cssVariables: true, palette: { mode: 'dark' } }),
+  ];
+  await show(
+    themes.map((theme, index) => (
+      <ThemeProvider key={index} theme={theme}>
+        <Paper elevation={8} sx={{ '--Paper-shadow': 'none' }}>
+          Above
+        </Paper>
+      </ThemeProvider>
+    )),
+  );
+  const inline = (name: string) =>
+    papers().map((paper) => paper.style.getPropertyValue(name) !== '');
+  expect(inline('--Paper-shadow')).toEqual([true, true, true]);
+  expect(inline('--Paper-overlay')).toEqual([false, true, true]);
+  expect(styles()[0]?.boxShadow).not.toBe('none');
+  expect(styles()[1]?.boxShadow).not.toBe('none');
+});

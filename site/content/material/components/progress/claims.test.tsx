@@ -220,3 +220,17 @@ claim('Progress indicators are not in the tab order.', async () => {
   await userEvent.keyboard('{Tab}');
   await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus();
 });
+
+claim('`bar` (both bars), `bar1` (the value)', async () => {
+  await show(
+    <LinearProgress
+      aria-label="Video"
+      variant="buffer"
+      value={30}
+      valueBuffer={60}
+      classes={{ bar: 'any-bar', bar1: 'value-bar', bar2: 'buffer-bar' }}
+    />,
+  );
+  expect(document.querySelectorAll('.any-bar')).toHaveLength(2);
+  expect(document.querySelectorAll('.any-bar.value-bar, .any-bar.buffer-bar')).toHaveLength(2);
+});

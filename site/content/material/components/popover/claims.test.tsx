@@ -343,3 +343,38 @@ claim('The popover has no role of its own.', async () => {
   expect(document.querySelector('.MuiPopover-paper')?.hasAttribute('role')).toBe(false);
   expect(document.querySelector('.MuiPopover-root')?.getAttribute('role')).toBe('presentation');
 });
+
+claim('The popover then opens near the top left corner of the window.', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await show(
+    <Popover open anchorEl={document.createElement('button')} transitionDuration={0}>
+      Fees
+    </Popover>,
+  );
+  await expect.poll(() => [paper()?.left, paper()?.top]).toEqual([16, 16]);
+});
+
+claim('Without an anchor, the popover is placed at `body`.', async () => {
+  document.body.style.margin = '40px 0 0 60px';
+  try {
+    await show(
+      <Popover open transitionDuration={0}>
+        Fees
+      </Popover>,
+    );
+    await expect.poll(() => [paper()?.left, paper()?.top]).toEqual([60, 40]);
+  } finally {
+    document.body.style.margin = '';
+  }
+});
+
+claim('and `aria-controls` while it is open.', async () => {
+  await show(<TableBooking />);
+  const opener = page.getByRole('button', { name: 'Table 7' });
+  await expect.element(opener).not.toHaveAttribute('aria-controls');
+  const element = opener.element();
+  await opener.click();
+  await expect.element(dialog).toBeVisible();
+  const controlled = document.getElementById(element.getAttribute('aria-controls') ?? '');
+  expect(controlled?.contains(dialog.element())).toBe(true);
+});

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Popover, { type PopoverActions } from '@mui/material/Popover';
@@ -24,6 +24,7 @@ function Steps({ onResize }: { onResize: () => void }) {
 }
 
 export default function GrowingList() {
+  const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const action = useRef<PopoverActions>(null);
   const [update] = useState(() => () => action.current?.updatePosition());
@@ -34,12 +35,14 @@ export default function GrowingList() {
         variant="outlined"
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
+        aria-controls={anchor ? id : undefined}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         Cook lentil soup
       </Button>
       {/* #region */}
       <Popover
+        id={id}
         action={action}
         open={anchor !== null}
         anchorEl={anchor}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
@@ -11,6 +11,7 @@ const corners = vertical.flatMap((y) => horizontal.map((x) => ({ vertical: y, ho
 const nameOf = (corner: (typeof corners)[number]) => `${corner.vertical} ${corner.horizontal}`;
 
 export default function OriginLab() {
+  const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [anchorCorner, setAnchorCorner] = useState(8);
   const [popoverCorner, setPopoverCorner] = useState(0);
@@ -43,11 +44,13 @@ export default function OriginLab() {
         variant="contained"
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
+        aria-controls={anchor ? id : undefined}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         Open popover
       </Button>
       <Popover
+        id={id}
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}

@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import TextField from '@mui/material/TextField';
 
 export default function TableBooking() {
+  const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [name, setName] = useState('Table 7');
   const field = useRef<HTMLInputElement>(null);
@@ -15,11 +16,13 @@ export default function TableBooking() {
       <Button
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
+        aria-controls={anchor ? id : undefined}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         {name}
       </Button>
       <Popover
+        id={id}
         open={anchor !== null}
         anchorEl={anchor}
         onClose={close}

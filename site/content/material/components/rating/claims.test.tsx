@@ -208,7 +208,7 @@ claim('half stars fill from the right', async () => {
   expect(width).toBeCloseTo(star.width / 2, 0);
 });
 
-claim('In a right-to-left theme, the first star is on the right', async () => {
+claim('In right-to-left layouts, the first star is on the right', async () => {
   await show(<RateRecipe />, { direction: 'rtl' });
   await clickAt(0.9);
   await expect.element(status).toHaveTextContent('1 of 5');
@@ -277,4 +277,25 @@ claim('one star less, at once', async () => {
   await expect.element(status).toHaveTextContent('2 of 5');
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(status).toHaveTextContent('3 of 5');
+});
+
+claim('before the first star comes the empty option', async () => {
+  const onChange = vi.fn();
+  await show(<Rating defaultValue={1} onChange={(_event, value) => onChange(value)} />);
+  radio('1 Star').element().focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(radio('Empty')).toHaveFocus();
+  expect(onChange).toHaveBeenCalledTimes(1);
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(radio('1 Star')).toHaveFocus();
+});
+
+claim('With a `precision` below 1, an arrow key moves by one step', async () => {
+  const onChange = vi.fn();
+  await show(
+    <Rating defaultValue={2} precision={0.5} onChange={(_event, value) => onChange(value)} />,
+  );
+  radio('2 Stars').element().focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(onChange).toHaveBeenLastCalledWith(2.5);
 });

@@ -2,7 +2,8 @@ import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
 import MenuItem from '@mui/material/MenuItem';
 import NativeSelect from '@mui/material/NativeSelect';
-import Select from '@mui/material/Select';
+import Select, { selectClasses } from '@mui/material/Select';
+import { styled } from '@mui/material/styles';
 import { commands } from 'vitest/browser';
 import { anatomy, claim, expect, page, show, userEvent, vi } from '#claims';
 import AllergySelect from './demos/allergy-select.tsx';
@@ -395,4 +396,27 @@ claim('moves to the next option that starts with it', async () => {
   await expect.element(page.getByRole('option', { name: 'Neurology' })).toHaveFocus();
   await userEvent.keyboard('{Tab}');
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+});
+
+claim('`styled(Select)` does the same for a select that you reuse', async () => {
+  const icon = `& .${selectClasses.icon}`;
+  const TealSelect = styled(Select)({ [icon]: { color: 'rgb(0, 105, 92)' } });
+  await show(
+    <>
+      <Select
+        value={20}
+        inputProps={{ 'aria-label': 'One' }}
+        sx={{ [icon]: { color: 'rgb(1, 2, 3)' } }}
+      >
+        <MenuItem value={20}>20</MenuItem>
+      </Select>
+      <TealSelect value={20} inputProps={{ 'aria-label': 'Many' }}>
+        <MenuItem value={20}>20</MenuItem>
+      </TealSelect>
+    </>,
+  );
+  const colors = [...document.querySelectorAll('.MuiSelect-icon')].map(
+    (arrow) => getComputedStyle(arrow).color,
+  );
+  expect(colors).toEqual(['rgb(1, 2, 3)', 'rgb(0, 105, 92)']);
 });

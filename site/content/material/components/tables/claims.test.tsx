@@ -55,7 +55,7 @@ claim('A checkbox in the first cell selects a row, the one in the head selects a
   await expect.element(all).toBeChecked();
 });
 
-claim('for numbers; in a right-to-left theme, they align left', async () => {
+claim('for numbers; with the right-to-left style plugin, they align left', async () => {
   await show(
     <Table>
       <TableBody>

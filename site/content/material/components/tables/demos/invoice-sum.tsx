@@ -12,7 +12,7 @@ const lines = [
 ];
 const net = lines.reduce((sum, { pieces, price }) => sum + pieces * price, 0);
 const sums = [
-  { name: 'Net', value: net },
+  { name: 'Subtotal', value: net },
   { name: 'Tax, 7%', value: net * 0.07 },
   { name: 'Total', value: net * 1.07 },
 ];
@@ -23,8 +23,8 @@ export default function InvoiceSum() {
       <Table size="small" aria-label="Invoice 2208">
         <TableHead>
           <TableRow>
-            <TableCell>Article</TableCell>
-            <TableCell align="right">Pieces</TableCell>
+            <TableCell>Item</TableCell>
+            <TableCell align="right">Quantity</TableCell>
             <TableCell align="right">Euros</TableCell>
           </TableRow>
         </TableHead>

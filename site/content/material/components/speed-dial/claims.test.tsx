@@ -211,7 +211,7 @@ claim(
   },
 );
 
-claim('In a right-to-left theme, `left` opens to the right, and `right` to the left.', async () => {
+claim('In right-to-left layouts, `left` opens to the right, and `right` to the left.', async () => {
   const opensTo = async (dial: 'left' | 'right', direction: 'ltr' | 'rtl') => {
     const view = await show(
       <div style={{ display: 'grid', placeItems: 'center', width: 600 }}>

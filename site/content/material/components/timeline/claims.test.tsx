@@ -52,7 +52,7 @@ claim('`alternate` starts on the right, `alternate-reverse` on the left.', async
   await expect.poll(sides).toEqual(['left', 'left', 'left', 'left']);
 });
 
-claim('In right-to-left themes the sides are mirrored.', async () => {
+claim('In right-to-left layouts, the sides are mirrored.', async () => {
   await show(<PositionLab />, { direction: 'rtl' });
   expect(sides()).toEqual(['left', 'right', 'left', 'right']);
 });

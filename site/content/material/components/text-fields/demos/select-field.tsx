@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 
 const rooms = ['Single', 'Double', 'Family'];
-const meals = ['None', 'Breakfast', 'Half board'];
+const meals = ['None', 'Breakfast', 'Breakfast and dinner'];
 
 export default function SelectField() {
   const [room, setRoom] = useState('Double');

@@ -18,7 +18,7 @@ export default function ControlledTooltip() {
       {/* #region */}
       <Tooltip
         describeChild
-        title="Two letters and six digits, for example KX 104 872"
+        title="Also on your receipt, below the bar code"
         open={hints && open}
         onOpen={() => setOpen(true)}
         onClose={() => setOpen(false)}

@@ -5,7 +5,7 @@ export default function TextColors() {
     <div>
       <Typography color="textPrimary">Meter reading: 4,812 kWh</Typography>
       <Typography color="textSecondary">Last month: 4,640 kWh</Typography>
-      <Typography color="primary">Tariff: night and day</Typography>
+      <Typography color="primary">Rate: night and day</Typography>
       <Typography color="error">The meter has not answered for 3 days.</Typography>
       <Typography sx={{ color: 'secondary.dark', bgcolor: 'common.white', px: 1 }}>
         Any color with sx

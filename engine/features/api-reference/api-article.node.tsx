@@ -20,6 +20,7 @@ import { ClassColumns, classPrefixOf, hasManyClasses } from './class-columns.tsx
 import { ClassesTable } from './classes-table.tsx';
 import { CommentText } from './comment-text.tsx';
 import { EntryTime, HistorySection } from './history/history-section.tsx';
+import { sinceVersionsOf } from './history/since-facts.ts';
 import { firstImport } from './import-code.ts';
 import { PropsTable } from './props-table.tsx';
 import { SlotsTable } from './slots-table.tsx';
@@ -151,10 +152,15 @@ function Demos({ view }: { view: ApiView }) {
 }
 
 /** The filter of a page that has rows to find. */
-function Tools({ entry, ancestors }: ApiView) {
+function Tools({ entry, ancestors, history }: ApiView) {
   const total = rowIdsOf(entry).length;
   return total === 0 ? null : (
-    <ApiTools props={entry.props} total={total} inheritedFrom={ancestors[0]?.name} />
+    <ApiTools
+      props={entry.props}
+      total={total}
+      since={sinceVersionsOf(history)}
+      inheritedFrom={ancestors[0]?.name}
+    />
   );
 }
 

@@ -9,12 +9,15 @@ interface ApiToolsProps {
   total: number;
   /** Word for what the rows are filtered by. */
   hint?: 'filterHint' | 'filterNames';
+  /** Versions with which some of the rows came, the newest first. */
+  since?: readonly string[];
   /** Name of the entry whose props can be shown too. */
   inheritedFrom?: string | undefined;
 }
 
 /** One filter for all tables of a page, and the marks of their rows. Works only with script and is hidden without. */
-export function ApiTools({ props = [], total, hint = 'filterHint', inheritedFrom }: ApiToolsProps) {
+export function ApiTools(given: ApiToolsProps) {
+  const { props = [], total, hint = 'filterHint', since = [], inheritedFrom } = given;
   const t = useTranslate();
   const count = String(total);
   const marks = ['all', ...marksOf(props)];
@@ -39,6 +42,7 @@ export function ApiTools({ props = [], total, hint = 'filterHint', inheritedFrom
           ))}
         </div>
       )}
+      {since.length > 0 && <SinceChoice versions={since} />}
       {inheritedFrom !== undefined && (
         <button type="button" className="btn" aria-pressed={false} data-api-inherited="">
           {t('api.showInherited').replace('{name}', inheritedFrom)}
@@ -48,6 +52,21 @@ export function ApiTools({ props = [], total, hint = 'filterHint', inheritedFrom
         {t('api.count').replace('{count}', count)}
       </span>
     </div>
+  );
+}
+
+/** Leaves only the rows that came with a version or after it. */
+function SinceChoice({ versions }: { versions: readonly string[] }) {
+  const t = useTranslate();
+  return (
+    <select className="btn" aria-label={t('api.since')} autoComplete="off" data-api-since="">
+      <option value="">{t('api.sinceAny')}</option>
+      {versions.map((version) => (
+        <option key={version} value={version}>
+          {t('api.sinceVersion').replace('{version}', version)}
+        </option>
+      ))}
+    </select>
   );
 }
 

@@ -2,6 +2,8 @@ import { escapeHtml } from '../../base/escape-html.ts';
 import type { ApiEntry } from './api-entry.ts';
 import { useApiScope } from './api-scope.ts';
 import { classId, classRowsOf, type ClassRow } from './api-ids.ts';
+import { markOf } from './history/entry-history.ts';
+import { sinceFacts } from './history/since-facts.ts';
 
 /** More classes than this fill screens as a table. */
 const mostRows = 60;
@@ -38,12 +40,14 @@ function Class({ row, prefix, id }: { row: ClassRow; prefix: string; id: string 
   const { view, describe } = useApiScope();
   const { className, description, deprecated } = row;
   const name = className.startsWith(prefix) ? className.slice(prefix.length) : `.${className}`;
+  const time = markOf(view.history, 'classes', row.key);
   const summary = `<summary class="pname">${escapeHtml(name)}</summary>`;
   return (
     <details
       id={id}
       lang={view.commentLang}
       {...(deprecated !== undefined && { 'data-dep': '' })}
+      {...sinceFacts(time)}
       // An element round each description would be hundreds on a large page.
       dangerouslySetInnerHTML={{ __html: summary + describe(description ?? '') }}
     />

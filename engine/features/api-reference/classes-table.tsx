@@ -6,6 +6,7 @@ import { ApiTable } from './api-table.tsx';
 import { CommentText } from './comment-text.tsx';
 import { markOf } from './history/entry-history.ts';
 import { LongName } from '../code/long-name.tsx';
+import { sinceFacts } from './history/since-facts.ts';
 import { PropMarks } from './prop-marks.tsx';
 import { RowName } from './row-name.tsx';
 import { tableRoles } from './table-roles.ts';
@@ -28,14 +29,17 @@ export function ClassesTable({ entry, label }: { entry: ApiEntry; label: string 
 function Row({ row, id }: { row: ClassRow; id: string }) {
   const t = useTranslate();
   const { view } = useApiScope();
+  const time = markOf(view.history, 'classes', row.key);
   return (
-    <tr {...tableRoles.row} id={id} {...(row.deprecated !== undefined && { 'data-dep': '' })}>
+    <tr
+      {...tableRoles.row}
+      id={id}
+      {...(row.deprecated !== undefined && { 'data-dep': '' })}
+      {...sinceFacts(time)}
+    >
       <th {...tableRoles.rowHeader}>
         <RowName name={`.${row.className}`} id={id} />
-        <PropMarks
-          deprecated={row.deprecated !== undefined}
-          time={markOf(view.history, 'classes', row.key)}
-        />
+        <PropMarks deprecated={row.deprecated !== undefined} time={time} />
       </th>
       <td {...tableRoles.cell} data-k={t('api.rule')}>
         <code className="pdef">

@@ -6,6 +6,8 @@ export interface FilterRow {
   /** Its text in lower case and without spaces. */
   text: string;
   marks: ReadonlySet<string>;
+  /** Version with which it came; empty for what was there before all that were looked at. */
+  since: string;
 }
 
 const known = new WeakMap<HTMLElement, readonly FilterRow[]>();
@@ -25,6 +27,7 @@ function readRows(table: HTMLElement): FilterRow[] {
     body: element.parentElement ?? table,
     text: squeeze(element.textContent),
     marks: marksOf(element.dataset),
+    since: element.dataset['since'] ?? '',
   }));
 }
 

@@ -1,3 +1,4 @@
+import { compareVersions } from '../../model/compare-versions.ts';
 import { rowsOf, squeeze, type FilterRow } from './filter-index.browser.ts';
 import { showRows } from './show-rows.browser.ts';
 
@@ -5,9 +6,12 @@ import { showRows } from './show-rows.browser.ts';
 interface Query {
   text: string;
   mark: string;
+  /** Oldest version that a row may have come with; empty for all rows. */
+  since: string;
 }
 
 const field = '[data-api-filter]';
+const sinceChoice = '[data-api-since]';
 
 /** Lets the field and the marks above the tables of a page hide the rows that do not match. */
 export function addRowFilter(signal: AbortSignal): void {
@@ -21,10 +25,13 @@ export function addRowFilter(signal: AbortSignal): void {
   for (const typed of document.querySelectorAll<HTMLInputElement>(field)) {
     if (typed.value !== '') filterBy(typed);
   }
+  for (const chosen of document.querySelectorAll<HTMLSelectElement>(sinceChoice)) {
+    if (chosen.value !== '') filterBy(chosen);
+  }
 }
 
 function onInput({ target }: Event): void {
-  if (target instanceof HTMLInputElement && target.matches(field)) filterBy(target);
+  if (target instanceof Element && target.matches(`${field}, ${sinceChoice}`)) filterBy(target);
 }
 
 /** Reading the rows takes longer than a frame: it is done when the reader comes to the field. */
@@ -91,9 +98,14 @@ function queryOf(tools: HTMLElement): Query {
   return {
     text: squeeze(tools.querySelector<HTMLInputElement>(field)?.value ?? ''),
     mark: pressed?.dataset['apiMark'] ?? 'all',
+    since: tools.querySelector<HTMLSelectElement>(sinceChoice)?.value ?? '',
   };
 }
 
-function matches(row: FilterRow, { text, mark }: Query): boolean {
-  return row.marks.has(mark) && (text === '' || row.text.includes(text));
+function matches(row: FilterRow, { text, mark, since }: Query): boolean {
+  return (
+    row.marks.has(mark) &&
+    (text === '' || row.text.includes(text)) &&
+    (since === '' || (row.since !== '' && compareVersions(row.since, since) >= 0))
+  );
 }

@@ -4,6 +4,7 @@ import type { ApiProp } from './api-entry.ts';
 import { useApiScope } from './api-scope.ts';
 import type { MemberTable } from './history/api-snapshot.ts';
 import { markOf } from './history/entry-history.ts';
+import { sinceFacts } from './history/since-facts.ts';
 import { CommentCell, CommentText } from './comment-text.tsx';
 import { readDefault } from './default-value.ts';
 import { PropMarks } from './prop-marks.tsx';
@@ -28,15 +29,16 @@ interface PropRowProps {
 export function PropRow({ prop, id, table, hasDefaults }: PropRowProps) {
   const t = useTranslate();
   const { view } = useApiScope();
+  const time = markOf(view.history, table, prop.name);
   return (
-    <tr {...tableRoles.row} id={id} {...rowFacts(prop)}>
+    <tr {...tableRoles.row} id={id} {...rowFacts(prop)} {...sinceFacts(time)}>
       <th {...tableRoles.rowHeader}>
         <RowName name={prop.name} id={id} />
         <PropMarks
           required={prop.required}
           deprecated={prop.deprecated !== undefined}
           plan={prop.plan}
-          time={markOf(view.history, table, prop.name)}
+          time={time}
         />
       </th>
       <td {...tableRoles.cell} className="ptype" data-k={t('api.type')}>

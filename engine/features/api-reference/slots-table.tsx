@@ -6,6 +6,7 @@ import { ApiTable } from './api-table.tsx';
 import { CommentCell } from './comment-text.tsx';
 import { markOf } from './history/entry-history.ts';
 import { LongName } from '../code/long-name.tsx';
+import { sinceFacts } from './history/since-facts.ts';
 import { PropMarks } from './prop-marks.tsx';
 import { RowName } from './row-name.tsx';
 import { TypeText } from './type-code.tsx';
@@ -46,15 +47,12 @@ function SlotRow({ slot, id, hasClasses }: SlotRowProps) {
   const t = useTranslate();
   const { view } = useApiScope();
   const { name, className, plan, deprecated, description } = slot;
+  const time = markOf(view.history, 'slots', name);
   return (
-    <tr {...tableRoles.row} id={id} {...(plan && { 'data-plan': plan })}>
+    <tr {...tableRoles.row} id={id} {...(plan && { 'data-plan': plan })} {...sinceFacts(time)}>
       <th {...tableRoles.rowHeader}>
         <RowName name={name} id={id} />
-        <PropMarks
-          deprecated={deprecated !== undefined}
-          plan={plan}
-          time={markOf(view.history, 'slots', name)}
-        />
+        <PropMarks deprecated={deprecated !== undefined} plan={plan} time={time} />
       </th>
       {hasClasses && (
         <td {...tableRoles.cell} data-k={t('api.className')}>

@@ -39,7 +39,9 @@ it('says since when a member is there, unless it was there from the start', () =
 });
 
 it('admits that versions in between were not looked at', () => {
-  expect(marks('8.1.0', 'tall')).toEqual({ since: { version: '7.8.0', isExact: false } });
+  expect(marks('8.1.0', 'tall')).toEqual({
+    since: { version: '7.8.0', isExact: false, after: '7.0.0' },
+  });
 });
 
 it('counts a member that came back from its return', () => {

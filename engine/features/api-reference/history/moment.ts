@@ -5,6 +5,8 @@ export interface Moment {
   version: string;
   /** False when versions before it were not looked at: it may have changed in one of them. */
   isExact: boolean;
+  /** Of what is not known exactly: the version that was looked at before. */
+  after?: string;
 }
 
 /** The moment of a change between two versions that were looked at one after the other. */
@@ -16,7 +18,7 @@ export function momentBetween(
   const between = released.some(
     (it) => compareVersions(before, it) < 0 && compareVersions(it, version) < 0,
   );
-  return { version, isExact: !between };
+  return between ? { version, isExact: false, after: before } : { version, isExact: true };
 }
 
 /** A version for readers: the first of a major is called by its number. */

@@ -78,6 +78,19 @@ export const docsConfig = defineConfig({
     { code: 'zh', label: '简体中文', htmlLang: 'zh-CN' },
   ],
   products: [materialUi, system, muiX, dataGrid, datePickers, charts, treeView],
+  releaseLines: [
+    {
+      id: 'core',
+      name: 'Material UI and System',
+      products: [materialUi.id, system.id],
+      packages: ['@mui/icons-material'],
+    },
+    {
+      id: 'x',
+      name: 'MUI X',
+      products: [dataGrid, datePickers, charts, treeView].map(({ id }) => id),
+    },
+  ],
   navigations: [
     { id: 'main', items: mainNavigation },
     { id: 'x', items: xNavigation },

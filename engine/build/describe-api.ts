@@ -59,6 +59,7 @@ export function describeEntry(site: Site, entry: ApiEntry, locale: Locale): ApiV
     uses: usesByProp(site, uses, locale),
     ancestors: ancestorsOf(index, entry),
     ...historyOf(site, entry),
+    ...lineOf(index, entry),
     dataHref: dataHrefOf(entry),
     typesHref: typesHrefOf(entry.folder),
     hrefPrefix: localePrefixOf(locale, { locales: site.localeCodes }),
@@ -67,10 +68,19 @@ export function describeEntry(site: Site, entry: ApiEntry, locale: Locale): ApiV
 }
 
 /** What became of an entry: its own package says which version the page describes. */
-function historyOf(site: Site, { folder, slug, packageName }: ApiEntry): Pick<ApiView, 'history'> {
+export function historyOf(
+  site: Pick<Site, 'apiHistory' | 'packageVersion'>,
+  { folder, slug, packageName }: ApiEntry,
+): Pick<ApiView, 'history'> {
   const record = site.apiHistory.get(folder);
   const history = record && entryHistoryOf(record, slug, site.packageVersion(packageName));
   return history ? { history } : {};
+}
+
+function lineOf({ config }: SiteIndex, { folder }: ApiEntry): Pick<ApiView, 'line'> {
+  const product = config.products.find((it) => it.folder === folder);
+  const line = config.releaseLines?.find(({ products }) => products.includes(product?.id ?? ''));
+  return line ? { line: line.id } : {};
 }
 
 /** The entries of a page with several: only the rows that are shown, without their demos and ancestors. */

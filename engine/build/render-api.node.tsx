@@ -2,6 +2,7 @@ import { ApiArticle } from '../features/api-reference/api-article.node.tsx';
 import { ApiTabEntry } from '../features/api-reference/api-tab.node.tsx';
 import { ApiScopeContext } from '../features/api-reference/api-scope.ts';
 import { ApiWords } from '../features/api-reference/api-words.tsx';
+import { VersionBanner } from '../features/api-reference/version-banner.tsx';
 import type { ApiEntry } from '../features/api-reference/api-entry.ts';
 import { loadHighlighter } from '../features/code/highlight.node.ts';
 import type { Locale } from '../model/locale.ts';
@@ -47,6 +48,7 @@ async function renderTab(
     site,
     locale,
     <>
+      {first && <VersionBanner view={first.view} />}
       {shown.map(({ tabEntry, view }) => (
         <ApiScopeContext key={view.entry.id} value={apiScopeOf(site, view, first?.view)}>
           <ApiTabEntry tabEntry={tabEntry} view={view} highlight={highlight} />

@@ -3,6 +3,7 @@ import type { IconSetConfig } from './icon-set.ts';
 import type { LocaleInfo } from './locale.ts';
 import type { Navigation } from './navigation.ts';
 import type { Product } from './product.ts';
+import type { ReleaseLine } from './release-line.ts';
 
 /** Where the sources can be read and edited; absent when the site has no public repository. */
 export interface Repository {
@@ -73,6 +74,8 @@ export interface DocsConfig {
   locales: readonly LocaleInfo[];
   products: readonly Product[];
   navigations: readonly Navigation[];
+  /** Products that are released together; without them readers cannot say which versions they use. */
+  releaseLines?: readonly ReleaseLine[];
   /** Host of older versions, with `{version}` to be replaced, e.g. `https://{version}.mui.com`. */
   versionHost: string;
   /** By version, the pages that older sites have too: canonical pathname here, address there. */

@@ -7,6 +7,7 @@ import { digestOf } from 'engine/build/page-cache.node.ts';
 import { describeApi, describeEntry } from 'engine/build/describe-api.ts';
 import { describePage } from 'engine/build/describe-page.ts';
 import { formatProblems } from 'engine/build/format-problems.ts';
+import { lineFilesOf } from 'engine/build/line-files.ts';
 import { loadSite, type LoadedSite } from 'engine/build/load-site.node.ts';
 import { renderApi } from 'engine/build/render-api.node.tsx';
 import {
@@ -182,9 +183,10 @@ export async function demosOfRoute(site: Site, pathname: string): Promise<PageDe
   return route ? pageDemosOf(site, route) : {};
 }
 
-/** The API reference for programs. */
+/** The API reference for programs, and what browsers ask about versions. */
 export async function apiFiles(): Promise<ApiFile[]> {
-  return apiFilesOf(await currentSite());
+  const site = await currentSite();
+  return [...apiFilesOf(site), ...lineFilesOf(site)];
 }
 
 /** Draws the page of a route. */

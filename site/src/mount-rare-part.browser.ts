@@ -19,6 +19,7 @@ const parts: Readonly<Record<string, () => Promise<MountPart>>> = {
     (await import('./screens/production-error.browser.ts')).mountProductionError,
   '[data-theme-studio]': async () =>
     (await import('./theme-studio/mount-theme-studio.browser.ts')).mountThemeStudio,
+  '[data-my-versions]': async () => (await import('./my-versions.browser.ts')).mountMyVersions,
   '[data-offline-page]': async () =>
     (await import('./offline-screen.browser.ts')).mountOfflineScreen,
 };

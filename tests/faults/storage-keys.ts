@@ -1,5 +1,6 @@
 import { draftKeyOf } from 'engine/features/demos/live/draft-key.ts';
 import { memoryKey } from 'engine/features/feedback/memory-key.ts';
+import { myVersionsKey } from 'engine/features/my-version/my-versions-text.ts';
 import { storageKeys } from 'engine/features/settings/storage-keys.ts';
 import { editPage } from '../live-editor.ts';
 
@@ -10,6 +11,7 @@ const demo = `material${editPage.href}demos/${editPage.demo}`;
 export const localKeys: readonly string[] = [
   ...Object.values(storageKeys),
   memoryKey,
+  myVersionsKey,
   draftKeyOf(demo),
   'codeblock-package-manager',
   'docs-my-theme',

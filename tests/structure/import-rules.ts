@@ -14,7 +14,8 @@ const features: Readonly<Record<string, readonly string[]>> = {
   config: [],
   theme: [],
   analytics: [],
-  settings: ['theme'],
+  'my-version': [],
+  settings: ['theme', 'my-version'],
   code: ['analytics', 'settings'],
   demos: ['code', 'settings', 'theme'],
   'api-reference': ['code', 'page-markdown'],
@@ -22,7 +23,7 @@ const features: Readonly<Record<string, readonly string[]>> = {
   'upgrade-helper': ['api-reference'],
   ads: ['analytics'],
   feedback: ['analytics'],
-  search: ['analytics', 'settings'],
+  search: ['analytics', 'settings', 'my-version'],
   offline: ['analytics'],
   checklist: [],
   icons: ['code'],
@@ -33,7 +34,7 @@ const features: Readonly<Record<string, readonly string[]>> = {
 
 /** What the answers for programs may import from the engine: pure rules and shapes of data. */
 const mcpImports =
-  /^(?:mcp\/|engine\/model\/|engine\/features\/(?:page-markdown|search|api-reference|demos\/source)\/)/;
+  /^(?:mcp\/|engine\/model\/|engine\/features\/(?:page-markdown|search|api-reference|my-version|demos\/source)\/)/;
 
 /** What is wrong with an import of the engine, the server or mcp, or undefined. */
 export function findImportFault(it: Import): string | undefined {

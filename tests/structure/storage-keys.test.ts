@@ -13,6 +13,7 @@ const known = [
   'engine/features/feedback/draft.browser.ts',
   'engine/features/feedback/memory.browser.ts',
   'engine/features/feedback/start-feedback.browser.ts',
+  'engine/features/my-version/my-versions.browser.ts',
   'engine/features/search/dialog/recent-questions.browser.ts',
   'engine/features/search/dialog/recent.browser.ts',
   'engine/features/settings/before-paint.node.ts',

@@ -24,6 +24,7 @@ import { sinceVersionsOf } from './history/since-facts.ts';
 import { firstImport } from './import-code.ts';
 import { PropsTable } from './props-table.tsx';
 import { SlotsTable } from './slots-table.tsx';
+import { VersionBanner } from './version-banner.tsx';
 import { ViewChoice } from './view-choice.tsx';
 
 interface ApiArticleProps {
@@ -39,6 +40,7 @@ export function ApiArticle({ view, highlight }: ApiArticleProps) {
       {entry.deprecated !== undefined && <Deprecation hint={entry.deprecated} />}
       {entry.description !== undefined && <CommentText markdown={entry.description} />}
       <Guide {...view} />
+      <VersionBanner view={view} isAlone />
       <Tools {...view} />
       {sectionsOfView(view).map((section) => (
         <Section key={section} section={section} view={view} highlight={highlight} />

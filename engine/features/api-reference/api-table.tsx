@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useApiScope } from './api-scope.ts';
 import { tableRoles } from './table-roles.ts';
 
 interface ApiTableProps {
@@ -13,10 +14,12 @@ interface ApiTableProps {
 
 /** A table that turns into a list where it is narrow; explicit roles keep it a table for listeners. */
 export function ApiTable({ label, columns, kind, children }: ApiTableProps) {
+  const { view } = useApiScope();
   return (
     <div
       className={`props wide props--${kind}`}
       data-api-table={kind}
+      data-line={view.line}
       data-view="table"
       data-columns={columns.length}
     >

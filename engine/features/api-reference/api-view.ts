@@ -24,6 +24,8 @@ export interface ApiView {
   ancestors: readonly ApiEntry[];
   /** What became of the entry and its rows; absent when its versions were never compared. */
   history?: EntryHistory;
+  /** Id of the release line of its product; absent when it has none. */
+  line?: string;
   /** Address of the same data for programs. */
   dataHref: string;
   /** Address of the code of types. */

@@ -27,8 +27,9 @@ export function classPrefixOf(entry: ApiEntry): string {
 /** Many classes: bare names in columns, each opens what it styles. */
 export function ClassColumns({ entry }: { entry: ApiEntry }) {
   const prefix = classPrefixOf(entry);
+  const { view } = useApiScope();
   return (
-    <div className="class-columns" data-api-table="classes">
+    <div className="class-columns" data-api-table="classes" data-line={view.line}>
       {classRowsOf(entry).map((row) => (
         <Class key={row.className} row={row} prefix={prefix} id={classId(entry, row.className)} />
       ))}

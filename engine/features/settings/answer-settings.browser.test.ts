@@ -4,6 +4,8 @@ import { closePage, openPage, stubSystem } from './settings-page-fixture.browser
 
 const openSettingsDrawer = vi.fn();
 const openShortcutsSheet = vi.fn();
+const openVersionsDrawer = vi.fn();
+const loadLines = vi.fn();
 const tellChange = vi.fn();
 const words: Record<string, string> = {
   'settings.changed': '{name} is {value}',
@@ -16,9 +18,13 @@ beforeEach(() => {
   stubSystem();
   openSettingsDrawer.mockReset();
   openShortcutsSheet.mockReset();
+  openVersionsDrawer.mockReset();
+  loadLines.mockReset();
   tellChange.mockReset();
   vi.doMock('./settings-drawer.island.tsx', () => ({ openSettingsDrawer }));
   vi.doMock('./shortcuts-sheet.island.tsx', () => ({ openShortcutsSheet }));
+  vi.doMock('./versions-drawer.island.tsx', () => ({ openVersionsDrawer }));
+  vi.doMock('../my-version/load-lines.browser.ts', () => ({ loadLines }));
 });
 
 afterEach(closePage);
@@ -45,6 +51,17 @@ function press(key: string): void {
 function said(): string | undefined {
   return document.querySelector('[role="status"]')?.textContent;
 }
+
+it('opens what readers say about their versions, once it is known what they can choose', async () => {
+  await start();
+  const order: string[] = [];
+  loadLines.mockImplementation(() => Promise.resolve(order.push('lines')));
+  openVersionsDrawer.mockImplementation(() => order.push('drawer'));
+  document.body.innerHTML = '<p><button data-open="versions"></button></p>';
+  document.querySelector('button')?.click();
+  await vi.waitFor(() => expect(order).toEqual(['lines', 'drawer']));
+  expect(openSettingsDrawer).not.toHaveBeenCalled();
+});
 
 describe('keys', () => {
   it('change no setting and leave no page by default', async () => {

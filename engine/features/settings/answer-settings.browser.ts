@@ -1,4 +1,5 @@
 import { announce } from '../../base/announce.browser.ts';
+import { loadLines } from '../my-version/load-lines.browser.ts';
 import { nextChoice } from './display-settings.ts';
 import { plainKeyOf } from './plain-key.browser.ts';
 import {
@@ -22,12 +23,14 @@ export interface SettingsSite {
 }
 
 const opener = '[data-open="settings"]';
+const versionsOpener = '[data-open="versions"]';
 
-/** Opens the drawer by its button, drawer and sheet of keys by theirs, and changes settings by letters once they are switched on. */
+/** Opens the drawers by their buttons, drawer and sheet of keys by theirs, and changes settings by letters once they are switched on. */
 export function answerSettings(event: Event, site: SettingsSite): void {
   const { type, target } = event;
-  if (type === 'click' && target instanceof Element && target.closest(opener)) {
-    void open(loadSettingsDrawer, site);
+  if (type === 'click' && target instanceof Element) {
+    if (target.closest(opener)) void open(loadSettingsDrawer, site);
+    if (target.closest(versionsOpener)) void open(loadVersionsDrawer, site);
   }
   const key = plainKeyOf(event);
   const action = key === undefined ? undefined : actionOf(key, site);
@@ -69,7 +72,19 @@ async function goOn(name: KeyedName, site: SettingsSite): Promise<void> {
 type OpenDrawer = (translate: TranslateSetting) => Promise<void>;
 
 async function loadSettingsDrawer(): Promise<OpenDrawer> {
-  return (await import('./settings-drawer.island.tsx')).openSettingsDrawer;
+  const [{ openSettingsDrawer }] = await Promise.all([
+    import('./settings-drawer.island.tsx'),
+    loadLines(),
+  ]);
+  return openSettingsDrawer;
+}
+
+async function loadVersionsDrawer(): Promise<OpenDrawer> {
+  const [{ openVersionsDrawer }] = await Promise.all([
+    import('./versions-drawer.island.tsx'),
+    loadLines(),
+  ]);
+  return openVersionsDrawer;
 }
 
 async function loadShortcutsSheet(): Promise<OpenDrawer> {

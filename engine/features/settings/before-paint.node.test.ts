@@ -101,6 +101,15 @@ describe('beforePaint', { timeout: 30_000 }, () => {
   });
 
   it.each([
+    ['x=8.2.0', ''],
+    ['', undefined],
+    [undefined, undefined],
+  ])('says whether the reader told which versions they use: %j', (kept, told) => {
+    const stored = kept === undefined ? {} : { 'docs-versions': kept };
+    expect(paint({ stored })['data-my-versions']).toBe(told);
+  });
+
+  it.each([
     ['rtl', undefined, 'rtl'],
     ['rtl', 'ltr', 'ltr'],
     ['ltr', 'rtl', 'rtl'],

@@ -1,15 +1,21 @@
+import { myVersionsKey } from '../my-version/my-versions-text.ts';
 import { codeCookies } from './code-cookies.ts';
 import { defaultSettings, settingChoices, type DisplaySettings } from './display-settings.ts';
 import { rootAttributesOf } from './root-attributes.ts';
 import { storageKeys, storedNames } from './storage-keys.ts';
 
-/** When `key` holds `text`, the root element gets `attribute` with `value`: nothing kept is ever copied. */
-type Row = readonly [key: string, text: string, attribute: string, value: string];
+/**
+ * When `key` holds `text`, the root element gets `attribute` with `value`, or with `text` where they are the same:
+ * nothing kept is ever copied.
+ */
+type Row = readonly [key: string, text: string, attribute: string, value?: string];
 
 /** What the script knows beforehand. */
 interface Plan {
   stored: readonly Row[];
   cookies: readonly Row[];
+  /** Key of the versions that the reader uses. */
+  versions: string;
 }
 
 const plan: Plan = {
@@ -28,12 +34,14 @@ const plan: Plan = {
       ),
     ),
   ],
+  versions: myVersionsKey,
 };
 
 /**
  * Inline script for the document head: shows the reader's settings before the first paint.
  * `data-mode` also tells the styles that script runs, so controls that need it may show;
- * `data-target` tells them that the address names a part of the page.
+ * `data-target` tells them that the address names a part of the page, `data-my-versions` that the reader said
+ * which versions they use.
  */
 export const beforePaint = `(${textOf(paint)})(${JSON.stringify(plan)})`;
 
@@ -44,7 +52,8 @@ function rowsOf(settings: DisplaySettings, [key, text]: readonly [string, string
     // A reader may have chosen the usual direction for a language that runs the other way.
     const chosen = attribute === 'dir' ? key === storageKeys.direction : value !== usual[attribute];
     const ours = attribute !== 'data-mui-color-scheme' && chosen;
-    return ours && value !== undefined ? [[key, text, attribute, value]] : [];
+    if (!ours || value === undefined) return [];
+    return [value === text ? [key, text, attribute] : [key, text, attribute, value]];
   });
 }
 
@@ -53,7 +62,7 @@ function textOf(script: (plan: Plan) => void): string {
 }
 
 /** Only its text reaches the browser, so it may use nothing from outside itself. */
-function paint({ stored, cookies }: Plan): void {
+function paint({ stored, cookies, versions }: Plan): void {
   const root = document.documentElement;
   function attempt(read: () => string | null): string | null {
     try {
@@ -67,10 +76,10 @@ function paint({ stored, cookies }: Plan): void {
   }
   const cookieParts = attempt(() => document.cookie)?.split('; ') ?? [];
   root.dataset['mode'] = 'system';
-  for (const [key, text, attribute, value] of stored) {
+  for (const [key, text, attribute, value = text] of stored) {
     if (storedText(key) === text) root.setAttribute(attribute, value);
   }
-  for (const [name, text, attribute, value] of cookies) {
+  for (const [name, text, attribute, value = text] of cookies) {
     const found = cookieParts.filter((part) => part.startsWith(`${name}=`));
     if (found.length === 1 && found[0] === `${name}=${text}`) root.setAttribute(attribute, value);
   }
@@ -82,4 +91,5 @@ function paint({ stored, cookies }: Plan): void {
   root.dataset['muiColorScheme'] =
     storedText(`mui-color-scheme-${palette}`) === other ? other : palette;
   if (location.hash) root.dataset['target'] = '';
+  if (storedText(versions)) root.dataset['myVersions'] = '';
 }

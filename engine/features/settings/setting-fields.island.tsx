@@ -1,4 +1,5 @@
 import { useTranslate } from '../config/docs-provider.tsx';
+import { VersionFields } from '../my-version/version-fields.island.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { choicesOf } from './display-settings.ts';
 import { LanguageField } from './language-field.tsx';
@@ -31,6 +32,7 @@ export function SettingFields() {
       <SettingField name="contentWidth" />
       <SettingField name="motion" />
       <SettingField name="contrast" />
+      <VersionFields />
       <LanguageField languages={readLanguages()} onChoose={openLanguage} />
       <ShortcutsSwitch on={shortcuts} onChange={(on) => changeSettings({ shortcuts: on })} />
     </>

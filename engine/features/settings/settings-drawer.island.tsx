@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslate } from '../config/docs-provider.tsx';
+import { forgetMyVersions } from '../my-version/my-versions.browser.ts';
 import { Drawer, openDrawer } from './drawer.island.tsx';
 import { SettingFields } from './setting-fields.island.tsx';
 import { resetSettings } from './settings.browser.ts';
@@ -28,6 +29,7 @@ function Foot() {
   const [wasReset, setWasReset] = useState(false);
   function reset(): void {
     resetSettings();
+    forgetMyVersions();
     setWasReset(true);
   }
   return (

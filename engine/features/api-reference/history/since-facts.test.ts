@@ -3,9 +3,11 @@ import { entryHistoryOf } from './entry-history.ts';
 import { historyOf } from './history.fixture.ts';
 import { sinceFacts, sinceVersionsOf } from './since-facts.ts';
 
-it('tells a row since when its member is there, and where it was not yet', () => {
+it('tells a row since when its member is there, and where it was not yet or is no longer', () => {
   expect(sinceFacts(undefined)).toEqual({});
-  expect(sinceFacts({ gone: { version: '9.0.0', isExact: true } })).toEqual({});
+  expect(sinceFacts({ gone: { version: '9.0.0', isExact: true } })).toEqual({
+    'data-gone': '9.0.0',
+  });
   expect(sinceFacts({ since: { version: '8.3.0', isExact: true } })).toEqual({
     'data-since': '8.3.0',
   });

@@ -1,12 +1,16 @@
 import { compareVersions } from '../../../model/compare-versions.ts';
 import type { EntryHistory, MemberMark } from './entry-history.ts';
 
-/** What filters and marks ask a row: since when its member is there, and in which version before that it was not. */
-export function sinceFacts(time: MemberMark | undefined) {
-  const { version, after } = time?.since ?? {};
-  return version === undefined
-    ? {}
-    : { 'data-since': version, ...(after !== undefined && { 'data-after': after }) };
+/**
+ * What filters and marks ask a row: since when its member is there, in which version before that it was not, and
+ * which one has it no longer.
+ */
+export function sinceFacts({ since, gone }: MemberMark = {}) {
+  return {
+    ...(since && { 'data-since': since.version }),
+    ...(since?.after !== undefined && { 'data-after': since.after }),
+    ...(gone && { 'data-gone': gone.version }),
+  };
 }
 
 /** The versions with which members of an entry came, the newest first. */

@@ -14,6 +14,8 @@ export interface Entry {
   /** What kind of thing it is, in a word. */
   kind?: string;
   plan?: Plan;
+  /** Version it came with, when that is newer than the reader's. */
+  since?: string;
   /** True for a place inside the page of the row above. */
   inner?: boolean;
   href?: string;

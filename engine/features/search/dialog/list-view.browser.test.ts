@@ -66,6 +66,7 @@ it('shows other entries in the rows that are there', () => {
     hint: 'About filters',
     kind: 'Guide',
     plan: 'pro',
+    since: '8.3.0',
     href: '/filter/',
   };
   const rows = view.show([
@@ -76,7 +77,7 @@ it('shows other entries in the rows that are there', () => {
   expect(all('[aria-selected=true]')).toEqual([]);
   expect(texts('.palette__group')).toEqual(['B', 'C2']);
   expect(all('[role=group]').map((it) => it.getAttribute('aria-label'))).toEqual(['B', 'C']);
-  expect(texts('b')).toEqual(['Other 0', 'Filter model search.tags.pro', 'Row 0']);
+  expect(texts('b')).toEqual(['Other 0', 'Filter model search.tags.pro search.newer', 'Row 0']);
   expect(texts('mark')).toEqual(['Filter']);
   expect(texts('small')).toEqual(['', 'Guide · About filters', '']);
   expect(all('a').map((it) => it.getAttribute('href'))).toEqual(['/filter/']);

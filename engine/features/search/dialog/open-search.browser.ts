@@ -2,6 +2,7 @@ import { pageLocale } from '../../../base/page-locale.browser.ts';
 import type { SearchEngine, SearchQuery, SearchResults } from '../search-engine.ts';
 import { commandIn, findActions, findCommands } from '../palette/find-actions.ts';
 import { pageActions, type PageAction } from '../palette/page-actions.browser.ts';
+import type { FindNews } from '../../my-version/find-news.browser.ts';
 import { drawBlank, type WayOn } from './blank-view.browser.ts';
 import { createEngine } from './create-engine.browser.ts';
 import type { Entry, EntryGroup } from './entry.ts';
@@ -11,6 +12,7 @@ import { keepFocus } from './keep-focus.browser.ts';
 import { createListView, type ListView } from './list-view.browser.ts';
 import { createCursor, type OptionCursor } from './option-keys.browser.ts';
 import { createPreview } from './preview-pane.browser.ts';
+import { loadNewsOfReader } from './reader-news.browser.ts';
 import { rememberQuestion } from './recent-questions.browser.ts';
 import { rememberPlace } from './recent.browser.ts';
 import { resultGroups, type TranslateSearch } from './result-groups.ts';
@@ -67,6 +69,8 @@ interface Session {
   actions: readonly PageAction[];
   view: ListView;
   cursor: OptionCursor;
+  /** Says what is newer than the versions the reader uses. */
+  news: Promise<FindNews>;
   /** Number of the question asked last: answers to earlier ones come too late. */
   asked: number;
   ask: () => Promise<void>;
@@ -90,6 +94,7 @@ function createSession(frame: FrameParts, options: SearchOptions): Session {
     cursor,
     filters: { product: '', kind: '' },
     actions: pageActions(setup, t),
+    news: loadNewsOfReader(),
     asked: 0,
     ask: () => ask(session),
   };
@@ -120,9 +125,14 @@ async function ask(session: Session): Promise<void> {
       ...(filters.product && { product: filters.product }),
       ...(filters.kind && { kind: filters.kind }),
     };
-    const [results, products] = await Promise.all([ready.search(query), ready.products()]);
+    const [results, products, findNews] = await Promise.all([
+      ready.search(query),
+      ready.products(),
+      session.news,
+    ]);
     if (number !== session.asked) return;
-    if (text.trim() !== '') showResults(session, text, results);
+    const groups = resultGroups(results, session.t, findNews);
+    if (text.trim() !== '') showResults(session, text, { results, groups });
     setTimeout(() => {
       if (number === session.asked) showChips(session, products, results);
     }, settled);
@@ -143,17 +153,17 @@ function showStart(session: Session): void {
   show(session, groups, '');
 }
 
-function showResults(session: Session, text: string, results: SearchResults): void {
+interface Found {
+  results: SearchResults;
+  groups: readonly EntryGroup[];
+}
+
+function showResults(session: Session, text: string, { results, groups }: Found): void {
   const { t, actions } = session;
   const found = findActions(actions, text);
   const pages = results.nearest
-    ? [
-        {
-          label: t('search.nearest'),
-          entries: resultGroups(results, t).flatMap((it) => it.entries),
-        },
-      ]
-    : resultGroups(results, t);
+    ? [{ label: t('search.nearest'), entries: groups.flatMap((it) => it.entries) }]
+    : groups;
   // The Enter key opens the first row: a page is harmless, a changed setting may not be what was meant.
   show(session, [...pages, actionGroup(session, found)], statusOf(results, t));
   if (results.total === 0 && found.length === 0) showNone(session, text);

@@ -25,10 +25,11 @@ export function createOptionView(first: Entry, t: TranslateSearch): OptionView {
 
   function showTitle(entry: Entry): void {
     if (shown && hasSameTitle(shown, entry)) return;
-    const { plan } = entry;
-    const tag =
-      plan && createElement('span', { class: `tag tag--${plan}` }, t(`search.tags.${plan}`));
-    title.replaceChildren(...markedNodes(entry.title), ...(tag ? [' ', tag] : []));
+    const tags = tagsOf(entry, t).flatMap(({ kind, text }) => [
+      ' ',
+      createElement('span', { class: `tag tag--${kind}` }, text),
+    ]);
+    title.replaceChildren(...markedNodes(entry.title), ...tags);
   }
 
   return {
@@ -52,7 +53,17 @@ export function createOptionView(first: Entry, t: TranslateSearch): OptionView {
   };
 }
 
+/** The plan that a place needs, and the version where it is newer than the reader's. */
+function tagsOf({ plan, since }: Entry, t: TranslateSearch): { kind: string; text: string }[] {
+  return [
+    ...(plan ? [{ kind: plan, text: t(`search.tags.${plan}`) }] : []),
+    ...(since === undefined
+      ? []
+      : [{ kind: 'new', text: t('search.newer').replace('{version}', since) }]),
+  ];
+}
+
 function hasSameTitle(a: Entry, b: Entry): boolean {
-  const isSameText = a.plan === b.plan && a.title.text === b.title.text;
+  const isSameText = a.plan === b.plan && a.since === b.since && a.title.text === b.title.text;
   return isSameText && a.title.marks.join(' ') === b.title.marks.join(' ');
 }

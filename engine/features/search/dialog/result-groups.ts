@@ -5,19 +5,33 @@ import type { Entry, EntryGroup } from './entry.ts';
 /** Gives a word of the search in the reader's language. */
 export type TranslateSearch = (key: string) => string;
 
+/** The version with which a place came, when that is newer than the reader's. */
+type FindNews = (href: string) => string | undefined;
+
 /** The rows of found pages, by product, each page followed by the places in it. */
-export function resultGroups({ pages, counts }: SearchResults, t: TranslateSearch): EntryGroup[] {
+export function resultGroups(
+  { pages, counts }: SearchResults,
+  t: TranslateSearch,
+  findNews: FindNews = () => undefined,
+): EntryGroup[] {
   return groupPages(pages).map(({ product, name, pages: own }) => {
     const count = counts[product];
     return {
       label: name,
       ...(count !== undefined && { count }),
-      entries: own.flatMap((page) => [
-        entryOfPage(page, t),
-        ...page.parts.map((part) => entryOfPart(page, part, t)),
-      ]),
+      entries: own
+        .flatMap((page) => [
+          entryOfPage(page, t),
+          ...page.parts.map((part) => entryOfPart(page, part, t)),
+        ])
+        .map((entry) => withNews(entry, findNews)),
     };
   });
+}
+
+function withNews(entry: Entry, findNews: FindNews): Entry {
+  const since = entry.href === undefined ? undefined : findNews(entry.href);
+  return since === undefined ? entry : { ...entry, since };
 }
 
 function entryOfPage(page: FoundPage, t: TranslateSearch): Entry {

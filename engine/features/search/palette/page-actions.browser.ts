@@ -1,3 +1,4 @@
+import { createElement } from '../../../base/element.browser.ts';
 import { openLanguage } from '../../settings/open-language.browser.ts';
 import { readLanguages } from '../../settings/read-languages.browser.ts';
 import { changeSettings } from '../../settings/settings.browser.ts';
@@ -35,6 +36,7 @@ export function pageActions(setup: SearchSetup, t: TranslateSearch): PageAction[
     ...settingNames().map((name) =>
       named(name, { run: () => changeSettings(settingActions[name]) }),
     ),
+    named('myVersion', { run: openVersions }),
     ...pressable().map(([name, button]) => named(name, { run: () => button.click() })),
     ...readLanguages()
       .filter(({ current }) => !current)
@@ -59,6 +61,14 @@ function pressable(): [string, HTMLElement][] {
     const button = document.querySelector<HTMLElement>(selector);
     return button ? [[name, button]] : [];
   });
+}
+
+/** Pages have a button for it only where they speak of versions; a click says the same from anywhere. */
+function openVersions(): void {
+  const button = createElement('button', { type: 'button', 'data-open': 'versions', hidden: true });
+  document.body.append(button);
+  button.click();
+  button.remove();
 }
 
 /** The text of a link without the explanation below it. */

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { memberNameIn } from './member-name.ts';
+
+it.each([
+  ['columns', 'columns'],
+  ['<DataGrid />', 'DataGrid'],
+  ['<DataGrid>', 'DataGrid'],
+  ['focusItem()', 'focusItem'],
+  ['slots.toolbar', 'toolbar'],
+  ['slotProps={{}}', undefined],
+  ['npm install', undefined],
+  ['', undefined],
+])('reads %j as %s', (code, name) => {
+  expect(memberNameIn(code)).toBe(name);
+});

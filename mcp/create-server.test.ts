@@ -117,6 +117,39 @@ describe('the tools', () => {
     });
   });
 
+  it('name what an installed version lacks', async () => {
+    const whole = await call('get_api', { name: 'Grid', installed: '7' });
+    expect(whole.text).toMatch(
+      /^Newer than 7\.8\.0: `slots\.header` \(8\.0\.0\), `slots\.footer` \(8\.0\.0\)\.\n\n# Grid API/,
+    );
+    expect(whole.data['newer']).toEqual({
+      installed: '7.8.0',
+      members: ['header', 'footer'].map((name) => ({
+        table: 'slots',
+        name,
+        code: `slots.${name}`,
+        since: '8.0.0',
+      })),
+    });
+    const rows = await call('get_api', { name: 'Grid', members: ['rows'], installed: '7.8.0' });
+    expect(rows.text).toMatch(/^Nothing here is newer than 7\.8\.0\.\n/);
+    expect((await call('get_api', { name: 'Grid', installed: '8.0.0' })).data['newer']).toEqual({
+      installed: '8.0.0',
+      members: [],
+    });
+  });
+
+  it('say beside what is found that an installed version lacks it', async () => {
+    const query = { query: 'header', kind: 'api' };
+    const found = await call('search_docs', { ...query, installed: '7.8.0' });
+    expect(found.text).toContain('Grid API › header (Grid 8.5.0, only since 8.0.0)');
+    expect(found.data['results']).toMatchObject([{ since: '8.0.0' }]);
+    for (const installed of ['8.0.0', '3.1.0']) {
+      const { text } = await call('search_docs', { ...query, installed });
+      expect(text).toContain('Grid API › header (Grid 8.5.0)');
+    }
+  });
+
   it('read a demo in either language, or list the demos of a page', async () => {
     const ts = await call('get_demo', { name: 'basic-sorting' });
     expect(ts.data['files']).toEqual([
@@ -235,6 +268,7 @@ describe('wrong questions', () => {
     ['get_page', { path: 7 }, 'path'],
     ['get_page', { path: '/a', version: 'newest' }, 'version'],
     ['get_api', { name: 'Grid', members: [] }, 'members'],
+    ['get_api', { name: 'Grid', installed: 'newest' }, 'installed'],
     ['get_demo', { name: 'x', code: 'coffee' }, 'code'],
     ['get_changes', { package: '@lib/grid', from: '7' }, 'to'],
     ['get_changes', { package: '@lib/grid', from: 'old', to: '8' }, 'from'],
@@ -257,6 +291,7 @@ describe('wrong questions', () => {
     ['get_api', { name: 'Grids' }, 'api_not_found', 'Grid'],
     ['get_api', { name: 'Grid', product: 'charts' }, 'api_not_found', 'Grid'],
     ['get_api', { name: 'Grid', members: ['sortModal'] }, 'api_not_found', 'sortModel'],
+    ['get_api', { name: 'Grid', installed: '3' }, 'version_not_recorded', undefined],
     ['get_demo', { name: 'basic-sort' }, 'demo_not_found', 'basic-sorting'],
     ['get_demo', { page: '/nowhere' }, 'page_not_found', undefined],
     ['get_page', { path: '/grid/sorting', version: '7' }, 'version_not_documented', undefined],

@@ -127,8 +127,8 @@ function recordOf(page: MachinePage): SearchRecord {
     productName: 'Grid',
     trail: [],
     sections: [{ id: 'part', title, text }],
-    members: [],
-    anchors: {},
+    members: kind === 'api' ? [{ kind: 'slot', name: 'header', text: 'Above the rows.' }] : [],
+    anchors: { slot: 'Grid-css-' },
     uses: [],
     weight: 1,
   };

@@ -39,6 +39,13 @@ export const versionArgument = v.optional(
   ),
 );
 
+/** Version that the asker has. */
+export const installedArgument = v.optional(
+  releaseArgument(
+    'Version of the product that is installed, such as 8.2.0. The answer stays about the documented version and names what the installed one lacks.',
+  ),
+);
+
 /** Product that the answer must be about. */
 export const productArgument = v.optional(
   textArgument('Id of a product: material-ui, system, x, x-data-grid, x-date-pickers, …'),

@@ -2,10 +2,17 @@ import type { ApiEntry } from 'engine/features/api-reference/api-entry.ts';
 import * as v from 'valibot';
 import { assertVersion } from '../docs/check-version.ts';
 import type { Docs, ListedEntry } from '../docs/docs.ts';
+import { findNewer, newerText, type NewerMembers } from '../docs/find-newer.ts';
 import { nearestNames } from '../docs/nearest-names.ts';
 import { ToolError } from '../tool-error.ts';
 import { defineTool } from '../tool.ts';
-import { languageArgument, productArgument, textArgument, versionArgument } from './arguments.ts';
+import {
+  installedArgument,
+  languageArgument,
+  productArgument,
+  textArgument,
+  versionArgument,
+} from './arguments.ts';
 import { membersOf, rowsFor } from './api-members.ts';
 
 /** Reads an entry of the API reference. */
@@ -23,8 +30,9 @@ export const getApi = defineTool({
       product: productArgument,
       language: languageArgument(languages),
       version: versionArgument,
+      installed: installedArgument,
     }),
-  async run({ docs }, { name, members, product, language, version }) {
+  async run({ docs }, { name, members, product, language, version, installed }) {
     const listed = findListed(docs, { name, product, language });
     const page =
       listed.pathname === undefined ? undefined : docs.findPage(listed.pathname, language);
@@ -32,17 +40,38 @@ export const getApi = defineTool({
     const entry = await docs.entryOf(listed);
     const known = members && checkMembers(entry, members);
     const whole = page ? await docs.textOf(page) : jsonOf(entry);
+    const text = known ? rowsFor(whole, known) : whole;
+    const newer =
+      page && installed !== undefined
+        ? await newerOf(docs, { entry, documented: page.version, installed }, known)
+        : undefined;
     return {
-      text: known ? rowsFor(whole, known) : whole,
+      text: newer ? `${newerText(newer)}\n\n${text}` : text,
       data: {
         name: entry.name,
         package: entry.packageName,
         ...(page && { path: page.href, url: docs.origin + page.href, version: page.version }),
+        ...(newer && { newer }),
         entry: known ? membersOf(entry, known) : entry,
       },
     };
   },
 });
+
+/** What the installed version lacks, of some members only where they are named. */
+async function newerOf(
+  docs: Docs,
+  wish: Parameters<typeof findNewer>[1],
+  members: readonly string[] | undefined,
+): Promise<NewerMembers | undefined> {
+  const newer = await findNewer(docs, wish);
+  return (
+    newer && {
+      ...newer,
+      members: newer.members.filter((member) => members?.includes(member.name) ?? true),
+    }
+  );
+}
 
 interface Wish {
   name: string;

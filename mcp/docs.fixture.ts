@@ -42,6 +42,8 @@ const pages = [
     href: '/zh/grid/sorting/',
     markdown: '/zh/grid/sorting.md',
   }),
+  pageOf('/grid/long', { title: 'Long' }),
+  pageOf('/grid/migration', { title: 'Migrate to 8' }),
   pageOf('/api-docs/grid', { title: 'Grid API', kind: 'api', href: '/api/grid/' }),
 ];
 
@@ -49,6 +51,8 @@ const texts: Readonly<Record<string, string>> = {
   '/grid/sorting.md':
     '# Sorting\n\n## Multi-sorting\n\nHold Shift and click more columns.\n\n## Server\n\nAsk a server.\n',
   '/zh/grid/sorting.md': '# 排序\n\n## 多列排序\n\n按住 Shift 点击更多列。\n',
+  '/grid/long.md': `# Long\n\nHow it begins.\n\n## First\n\nShort.\n\n## Second\n\n${'long line\n'.repeat(2001)}`,
+  '/grid/migration.md': '# Migrate to 8\n\n## Slots\n\nRename `Header` to `header`.\n',
   '/api-docs/grid.md':
     '# Grid API\n\n## Props\n\n| Name | Description |\n| --- | --- |\n| `sortModel` | The order. |\n| `rows` | The rows. |\n',
 };
@@ -113,7 +117,10 @@ const demo: DemoSources = {
   versions: { '@lib/grid': '8.5.0' },
 };
 
-const redirects = [{ from: '/old/', to: '/grid/sorting/#part', status: 301 }] as const;
+const redirects = [
+  { from: '/old/', to: '/grid/sorting/#part', status: 301 },
+  { from: '/grid/planned/', to: '/grid/sorting/', status: 302 },
+] as const;
 
 function recordOf(page: MachinePage): SearchRecord {
   const [, title = '', text = ''] = /## (.*)\n\n(.*)/.exec(texts[page.markdown] ?? '') ?? [];
@@ -151,7 +158,8 @@ const docs: Docs = {
   entries: [
     { id: 'grid/grid', kind: 'component', name: 'Grid', href: '', pathname: '/api-docs/grid' },
   ],
-  findPage: createPageFinder(pages, redirects),
+  upgrades: [{ product: 'grid', pathname: '/grid/migration', from: 'v7', to: 'v8' }],
+  ...createPageFinder(pages, redirects),
   loadJson,
   textOf: ({ markdown }) => Promise.resolve(texts[markdown] ?? ''),
   histories: [
@@ -162,5 +170,5 @@ const docs: Docs = {
   demosOf: () => Promise.resolve({ 'basic-sorting': demo }),
 };
 
-/** A documentation of three pages, held in memory. */
+/** A documentation of a few pages, held in memory. */
 export const smallDocs: ToolContext = { docs, search: createSearch(loadJson) };

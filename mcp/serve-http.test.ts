@@ -14,7 +14,7 @@ afterAll(() => server.close());
 it('answers the official client over streamable HTTP', async () => {
   const client = new Client({ name: 'test', version: '1' });
   await client.connect(new StreamableHTTPClientTransport(new URL(server.url)));
-  expect((await client.listTools()).tools).toHaveLength(5);
+  expect((await client.listTools()).tools).toHaveLength(8);
   const answer = await client.callTool({ name: 'get_page', arguments: { path: '/old' } });
   expect(answer.structuredContent).toMatchObject({ path: '/grid/sorting/' });
   await client.close();

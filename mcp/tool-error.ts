@@ -1,9 +1,13 @@
-/** What can go wrong with an answer although the question was well formed. */
+/** What can go wrong with an answer. */
 export type ToolErrorType =
   | 'api_not_found'
   | 'demo_not_found'
   | 'history_not_found'
+  | 'invalid_arguments'
+  | 'migration_not_found'
   | 'page_not_found'
+  | 'page_not_written'
+  | 'product_not_found'
   | 'section_not_found'
   | 'version_not_documented'
   | 'version_not_recorded'

@@ -1,4 +1,4 @@
-import type { GenericSchema, InferOutput } from 'valibot';
+import type { InferOutput, ObjectEntries, ObjectSchema, StrictObjectSchema } from 'valibot';
 import type { SearchDocs } from './docs/create-search.ts';
 import type { Docs } from './docs/docs.ts';
 
@@ -8,10 +8,10 @@ export interface ToolContext {
   search: SearchDocs;
 }
 
-/** An answer in words, and the same as data. */
-export interface ToolAnswer {
+/** What a tool says in words, and facts about it as data; neither repeats the other where it is long. */
+export interface ToolAnswer<Data = Record<string, unknown>> {
   text: string;
-  data: Record<string, unknown>;
+  data: Data;
 }
 
 /** Something that a program can ask the documentation. */
@@ -19,17 +19,30 @@ export interface Tool {
   name: string;
   title: string;
   description: string;
-  /** The shape of its arguments, for a documentation in these languages. */
-  schemaFor: (languages: readonly string[]) => GenericSchema;
+  /** Its arguments, for a documentation in these languages. */
+  argumentsFor: (languages: readonly string[]) => ObjectEntries;
+  /** The facts it gives. */
+  output: ObjectEntries;
   run: (context: ToolContext, input: unknown) => Promise<ToolAnswer>;
 }
 
-/** Ties the answer of a tool to the shape of its arguments. */
-export function defineTool<Schema extends GenericSchema>(
-  tool: Omit<Tool, 'schemaFor' | 'run'> & {
-    schemaFor: (languages: readonly string[]) => Schema;
-    run: (context: ToolContext, input: InferOutput<Schema>) => Promise<ToolAnswer>;
+/** Where a program goes on in an answer that was too long to be sent at once. */
+export interface Continued {
+  offset?: number | undefined;
+}
+
+type InputOf<Entries extends ObjectEntries> = InferOutput<StrictObjectSchema<Entries, undefined>> &
+  Continued;
+
+type OutputOf<Entries extends ObjectEntries> = InferOutput<ObjectSchema<Entries, undefined>>;
+
+/** Ties the answer of a tool to the shapes of its arguments and of its facts. */
+export function defineTool<Arguments extends ObjectEntries, Output extends ObjectEntries>(
+  tool: Omit<Tool, 'argumentsFor' | 'output' | 'run'> & {
+    argumentsFor: (languages: readonly string[]) => Arguments;
+    output: Output;
+    run: (context: ToolContext, input: InputOf<Arguments>) => Promise<ToolAnswer<OutputOf<Output>>>;
   },
 ): Tool {
-  return { ...tool, run: (context, input) => tool.run(context, input) };
+  return { ...tool, run: (context, input) => tool.run(context, input as InputOf<Arguments>) };
 }

@@ -36,9 +36,12 @@ export function machinePageOf(site: Site, view: PageView): MachinePage {
 /** Writes the list of pages for programs. */
 export function renderMachinePages(
   pages: readonly MachinePage[],
-  { name, origin }: Pick<DocsConfig, 'name' | 'origin'>,
+  { name, origin, products }: Pick<DocsConfig, 'name' | 'origin' | 'products'>,
 ): string {
-  return `${JSON.stringify({ name, origin, pages })}\n`;
+  const upgrades = products.flatMap(({ id, upgrades: own = [] }) =>
+    own.map((guide) => ({ product: id, ...guide })),
+  );
+  return `${JSON.stringify({ name, origin, pages, upgrades })}\n`;
 }
 
 function productOf({ index }: Site, { pathname }: PageView): Product | undefined {

@@ -1,4 +1,5 @@
 import type { MachinePage } from 'engine/model/machine-page.ts';
+import type { UpgradeGuide } from 'engine/model/version.ts';
 import type { ApiEntry } from 'engine/features/api-reference/api-entry.ts';
 import type { ApiHistory } from 'engine/features/api-reference/history/api-history.ts';
 import type { ListedHistory } from 'engine/features/api-reference/history/history-data.ts';
@@ -16,6 +17,18 @@ export interface ListedEntry {
   pathname?: string;
 }
 
+/** The page that an address leads to. */
+export interface FoundPlace {
+  page: MachinePage;
+  /** Absent for the page's own address; a substitute is shown until the page that was asked for is written. */
+  instead?: 'moved' | 'substitute';
+}
+
+/** A guide from one version of a product to another. */
+export interface ListedUpgrade extends UpgradeGuide {
+  product: string;
+}
+
 /** The built documentation, read from its folder when something is asked for. */
 export interface Docs {
   name: string;
@@ -26,6 +39,10 @@ export interface Docs {
   entries: readonly ListedEntry[];
   /** The products of which other versions are known. */
   histories: readonly ListedHistory[];
+  /** The guides from version to version, of each product the newest first. */
+  upgrades: readonly ListedUpgrade[];
+  /** What an address of any spelling or age leads to, and whether that is what was asked for. */
+  findPlace: (address: string, language: string) => FoundPlace | undefined;
   /** The page at an address of any spelling or age; undefined when it leads to none. */
   findPage: (address: string, language: string) => MachinePage | undefined;
   /** Reads a file of the site that holds data. */

@@ -13,7 +13,7 @@ export interface NewerMembers {
   installed: string;
   /** With which version all of the entry came, when that is newer. */
   whole?: string;
-  members: readonly NewerMember[];
+  members: NewerMember[];
 }
 
 /** A member that an installed version lacks. */

@@ -1,7 +1,7 @@
 import { followRedirects } from 'engine/model/follow-redirects.ts';
 import type { MachinePage } from 'engine/model/machine-page.ts';
 import type { Redirect } from 'engine/model/redirect.ts';
-import type { Docs } from './docs.ts';
+import type { Docs, FoundPlace } from './docs.ts';
 
 /**
  * Makes the lookup of pages by canonical pathname or by address: whole or not, with or without `.md`, language
@@ -10,16 +10,25 @@ import type { Docs } from './docs.ts';
 export function createPageFinder(
   pages: readonly MachinePage[],
   redirects: readonly Redirect[],
-): Docs['findPage'] {
+): Pick<Docs, 'findPage' | 'findPlace'> {
   const byAddress = new Map([
     ...pages.map((page) => [`${page.pathname}/`, page] as const),
     ...pages.map((page) => [page.href, page] as const),
   ]);
-  return (address, language) => {
-    const end = followRedirects(hrefOf(address), redirects, (it) => byAddress.has(it));
-    const found = byAddress.get(end?.split('#')[0] ?? '');
-    return found && (pages.find((page) => isSame(page, found, language)) ?? found);
-  };
+  const lasting = redirects.filter(({ status }) => status === 301 || status === 308);
+  function endOf(asked: string, rules: readonly Redirect[]): MachinePage | undefined {
+    const end = followRedirects(asked, rules, (it) => byAddress.has(it));
+    return byAddress.get(end?.split('#')[0] ?? '');
+  }
+  function findPlace(address: string, language: string): FoundPlace | undefined {
+    const asked = hrefOf(address);
+    const found = endOf(asked, redirects);
+    if (!found) return undefined;
+    const page = pages.find((it) => isSame(it, found, language)) ?? found;
+    if (byAddress.has(asked)) return { page };
+    return { page, instead: endOf(asked, lasting) ? 'moved' : 'substitute' };
+  }
+  return { findPlace, findPage: (address, language) => findPlace(address, language)?.page };
 }
 
 function isSame(page: MachinePage, { pathname }: MachinePage, language: string): boolean {

@@ -8,15 +8,17 @@ import {
   type ListedHistory,
 } from 'engine/features/api-reference/history/history-data.ts';
 import type { PageDemos } from 'engine/features/demos/source/demo-sources.ts';
-import type { MachinePage } from 'engine/model/machine-page.ts';
 import type { Redirect } from 'engine/model/redirect.ts';
 import type { Docs, ListedEntry } from './docs.ts';
 import { createPageFinder } from './find-page.ts';
 
+/** What the build writes down about all pages. */
+type MachineList = Pick<Docs, 'name' | 'origin' | 'pages' | 'upgrades'>;
+
 /** Opens the documentation that a build left in a folder; needs no network. */
 export async function loadDocs(dist: string): Promise<Docs> {
-  const [{ name, origin, pages }, entries, histories, redirects] = await Promise.all([
-    readData<{ name: string; origin: string; pages: MachinePage[] }>(dist, '_pages.json'),
+  const [{ name, origin, pages, upgrades }, entries, histories, redirects] = await Promise.all([
+    readData<MachineList>(dist, '_pages.json'),
     readData<ListedEntry[]>(dist, 'api/data/index.json'),
     readData<ListedHistory[]>(dist, 'api/data/history/index.json'),
     readData<Redirect[]>(dist, '_redirects.json'),
@@ -35,7 +37,8 @@ export async function loadDocs(dist: string): Promise<Docs> {
     pages,
     entries,
     histories,
-    findPage: createPageFinder(pages, redirects),
+    upgrades,
+    ...createPageFinder(pages, redirects),
     loadJson: (file) => readData<unknown>(dist, file),
     textOf(page) {
       const text = texts.get(page.markdown) ?? readText(dist, page.markdown);

@@ -1,21 +1,36 @@
 import type { ApiEntry } from 'engine/features/api-reference/api-entry.ts';
 import { sectionsOf } from 'engine/features/page-markdown/sections-of.ts';
 
-/** The facts of an entry about some of its members only. */
-export function membersOf(entry: ApiEntry, members: readonly string[]) {
-  const { id, name, packageName, props, methods, slots, classes } = entry;
-  function isWished(it: { name: string } | { key: string }): boolean {
-    return members.includes('name' in it ? it.name : it.key);
-  }
-  return {
-    id,
-    name,
-    packageName,
-    props: props.filter(isWished),
-    methods: methods.filter(isWished),
-    slots: slots.filter(isWished),
-    classes: classes.filter(isWished),
-  };
+/** What a large entry is, how it is imported, and the names of all of its members. */
+export function outlineOfEntry(entry: ApiEntry, markdown: string): string {
+  const { name, props, methods, slots, classes } = entry;
+  const [, first] = sectionsOf(markdown);
+  const lead = first ? markdown.slice(0, markdown.indexOf(first.text.trimEnd())).trimEnd() : '';
+  const required = props.filter((prop) => prop.required).map((prop) => prop.name);
+  return `${[
+    lead === '' ? `# ${name}` : lead,
+    importOf(entry),
+    `The entry has ${String(markdown.length)} characters. These are its members: ask again with \`members\` for types, defaults and descriptions.`,
+    ...(required.length > 0 ? [`Required: ${required.join(', ')}.`] : []),
+    ...listOf('Props', props),
+    ...listOf('Methods', methods),
+    ...listOf('Slots', slots),
+    ...listOf(
+      'Classes',
+      classes.map(({ key }) => ({ name: key })),
+    ),
+  ].join('\n\n')}\n`;
+}
+
+function importOf({ name, imports, packageName }: ApiEntry): string {
+  const [{ from, isDefault, exported = name } = { from: packageName, isDefault: false }] = imports;
+  const what = isDefault ? name : exported === name ? `{ ${name} }` : `{ ${exported} as ${name} }`;
+  return `\`\`\`ts\nimport ${what} from '${from}';\n\`\`\``;
+}
+
+function listOf(title: string, members: readonly { name: string }[]): string[] {
+  if (members.length === 0) return [];
+  return [`## ${title}`, members.map(({ name }) => name).join(', ')];
 }
 
 /** The tables of an entry's page with the rows of some members only. */

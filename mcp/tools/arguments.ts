@@ -50,3 +50,42 @@ export const installedArgument = v.optional(
 export const productArgument = v.optional(
   textArgument('Id of a product: material-ui, system, x, x-data-grid, x-date-pickers, …'),
 );
+
+/** What every tool can be asked besides: the rest of a long answer. */
+export const continuedArguments = {
+  offset: v.optional(
+    v.pipe(
+      v.number(),
+      v.integer(),
+      v.minValue(0),
+      v.description('Where to go on in a long answer: `next` of the answer before.'),
+    ),
+  ),
+};
+
+/** What every answer tells about its length. */
+export const continuedOutput = {
+  characters: v.pipe(v.number(), v.description('Characters of the whole text.')),
+  next: v.optional(
+    v.pipe(v.number(), v.description('Give it as `offset` to read on; absent at the end.')),
+  ),
+};
+
+/** How many things a list names at most. */
+export const limitArgument = (most: number, usual: number) =>
+  v.pipe(
+    v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most)), usual),
+    v.description('How many at most.'),
+  );
+
+/** From which thing on a list is given. */
+export const startArgument = v.pipe(
+  v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+  v.description('How many to leave out from the start: `nextStart` of the answer before.'),
+);
+
+/** Where a list goes on, and how long it is. */
+export const listOutput = {
+  total: v.pipe(v.number(), v.description('How many there are in all.')),
+  nextStart: v.optional(v.pipe(v.number(), v.description('Give it as `start` for the next ones.'))),
+};

@@ -1,9 +1,11 @@
 import type { ApiEntry } from 'engine/features/api-reference/api-entry.ts';
 import * as v from 'valibot';
+import { assertProduct } from '../docs/check-product.ts';
 import { assertVersion } from '../docs/check-version.ts';
 import type { Docs, ListedEntry } from '../docs/docs.ts';
 import { findNewer, newerText, type NewerMembers } from '../docs/find-newer.ts';
 import { nearestNames } from '../docs/nearest-names.ts';
+import { longestWhole } from '../docs/page-text.ts';
 import { ToolError } from '../tool-error.ts';
 import { defineTool } from '../tool.ts';
 import {
@@ -13,34 +15,71 @@ import {
   textArgument,
   versionArgument,
 } from './arguments.ts';
-import { membersOf, rowsFor } from './api-members.ts';
+import { outlineOfEntry, rowsFor } from './api-members.ts';
+
+const newerOutput = v.pipe(
+  v.object({
+    installed: v.string(),
+    whole: v.optional(v.string()),
+    members: v.array(
+      v.object({
+        table: v.string(),
+        name: v.string(),
+        code: v.string(),
+        since: v.string(),
+        uncertain: v.optional(v.boolean()),
+      }),
+    ),
+  }),
+  v.description('What the installed version lacks.'),
+);
 
 /** Reads an entry of the API reference. */
 export const getApi = defineTool({
   name: 'get_api',
   title: 'Read the API of a component',
   description:
-    'Gives the API of a component, hook or interface, read from the installed package: props with types and defaults, slots, classes, methods. Name members to get only those.',
-  schemaFor: (languages) =>
-    v.strictObject({
-      name: textArgument('Name as it is imported, e.g. DataGrid or useTreeViewApiRef.'),
-      members: v.optional(
-        v.pipe(v.array(textArgument('Name of a prop, slot, class or method.')), v.minLength(1)),
+    'Gives the API of a component, hook or interface, read from the installed package: props with types and defaults, slots, classes, methods. A large one answers with the names of its members; ask again with those you need.',
+  argumentsFor: (languages) => ({
+    name: textArgument('Name as it is imported, e.g. DataGrid or useTreeViewApiRef.'),
+    members: v.optional(
+      v.pipe(
+        v.array(textArgument('Name of a prop, slot, class or method.')),
+        v.minLength(1),
+        v.description('The only members wanted.'),
       ),
-      product: productArgument,
-      language: languageArgument(languages),
-      version: versionArgument,
-      installed: installedArgument,
-    }),
-  async run({ docs }, { name, members, product, language, version, installed }) {
+    ),
+    product: productArgument,
+    language: languageArgument(languages),
+    version: versionArgument,
+    installed: installedArgument,
+  }),
+  output: {
+    name: v.string(),
+    kind: v.string(),
+    package: v.string(),
+    plan: v.optional(v.string()),
+    path: v.optional(v.string()),
+    url: v.optional(v.string()),
+    version: v.optional(v.string()),
+    isOutline: v.pipe(v.boolean(), v.description('True when the text only names the members.')),
+    counts: v.pipe(
+      v.record(v.string(), v.number()),
+      v.description('How many props, methods, slots and classes there are.'),
+    ),
+    newer: v.optional(newerOutput),
+  },
+  async run({ docs }, { name, members, product, language, version, installed, offset }) {
+    assertProduct(docs, product);
     const listed = findListed(docs, { name, product, language });
     const page =
       listed.pathname === undefined ? undefined : docs.findPage(listed.pathname, language);
     if (page) assertVersion(docs, page, version);
     const entry = await docs.entryOf(listed);
-    const known = members && checkMembers(entry, members);
     const whole = page ? await docs.textOf(page) : jsonOf(entry);
-    const text = known ? rowsFor(whole, known) : whole;
+    const known = members && checkMembers(entry, members);
+    const isOutline = !known && offset === undefined && whole.length > longestWhole;
+    const text = known ? rowsFor(whole, known) : isOutline ? outlineOfEntry(entry, whole) : whole;
     const newer =
       page && installed !== undefined
         ? await newerOf(docs, { entry, documented: page.version, installed }, known)
@@ -49,10 +88,13 @@ export const getApi = defineTool({
       text: newer ? `${newerText(newer)}\n\n${text}` : text,
       data: {
         name: entry.name,
+        kind: entry.kind,
         package: entry.packageName,
+        ...(entry.plan && { plan: entry.plan }),
         ...(page && { path: page.href, url: docs.origin + page.href, version: page.version }),
+        isOutline,
+        counts: countsOf(entry),
         ...(newer && { newer }),
-        entry: known ? membersOf(entry, known) : entry,
       },
     };
   },
@@ -107,6 +149,15 @@ function checkMembers(entry: ApiEntry, wished: readonly string[]): string[] {
       suggestions,
     });
   });
+}
+
+function countsOf({ props, methods, slots, classes }: ApiEntry): Record<string, number> {
+  return {
+    props: props.length,
+    methods: methods.length,
+    slots: slots.length,
+    classes: classes.length,
+  };
 }
 
 function memberNames({ props, methods, slots, classes }: ApiEntry): string[] {

@@ -24,18 +24,32 @@ export const getChanges = defineTool({
   title: 'Compare two versions of a package',
   description:
     'Lists what changed in the API of a package between two versions: members added, removed, renamed, deprecated, newly required, with another type or default. Name a component to get its types and defaults before and after.',
-  schemaFor: (languages) =>
-    v.strictObject({
-      package: textArgument(
-        'Name of the package, e.g. @mui/x-data-grid. A paid one brings what it is built on.',
-      ),
-      from: releaseArgument('The older version, e.g. 7 for the newest known 7, or 7.29.0.'),
-      to: releaseArgument('The newer version, e.g. 8 for the newest known 8, or 8.0.0.'),
-      component: v.optional(
-        textArgument('Name of the only component, hook or interface wanted, e.g. DataGrid.'),
-      ),
-      language: languageArgument(languages),
-    }),
+  argumentsFor: (languages) => ({
+    package: textArgument(
+      'Name of the package, e.g. @mui/x-data-grid. A paid one brings what it is built on.',
+    ),
+    from: releaseArgument('The older version, e.g. 7 for the newest known 7, or 7.29.0.'),
+    to: releaseArgument('The newer version, e.g. 8 for the newest known 8, or 8.0.0.'),
+    component: v.optional(
+      textArgument('Name of the only component, hook or interface wanted, e.g. DataGrid.'),
+    ),
+    language: languageArgument(languages),
+  }),
+  output: {
+    package: v.string(),
+    from: v.pipe(v.string(), v.description('The older version, as it was looked at.')),
+    to: v.pipe(v.string(), v.description('The newer version, as it was looked at.')),
+    versions: v.pipe(v.array(v.string()), v.description('All versions that were looked at.')),
+    notes: v.optional(v.array(v.string())),
+    components: v.pipe(
+      v.number(),
+      v.description('How many components, hooks and interfaces changed.'),
+    ),
+    changes: v.pipe(
+      v.record(v.string(), v.number()),
+      v.description('How many changes there are of each kind.'),
+    ),
+  },
   async run({ docs }, { package: packageName, from, to, component, language }) {
     const listed = findHistory(docs, packageName);
     const history = historyOfPackage(await docs.historyOf(listed), listed, packageName);
@@ -53,9 +67,10 @@ export const getChanges = defineTool({
       data: {
         package: packageName,
         ...pair,
-        versions: history.versions,
+        versions: [...history.versions],
         ...(notes.length > 0 && { notes }),
-        components: slug === undefined ? found.map(withoutFacts) : found,
+        components: found.length,
+        changes: countsOf(found),
       },
     };
   },
@@ -120,15 +135,13 @@ function namedChanges({ slug, changes }: EntryChanges, names: EntryNames): Named
   return { name: names.nameOf(slug), ...(path !== undefined && { path }), changes };
 }
 
-/** Types make the answer about a whole package too long to read. */
-function withoutFacts({ changes, ...about }: NamedChanges) {
-  const plain = changes.map(({ kind, table, name, newName }) => ({
-    kind,
-    table,
-    name,
-    ...(newName !== undefined && { newName }),
-  }));
-  return { ...about, changes: plain };
+/** How many changes there are of each kind; the text names them. */
+function countsOf(found: readonly NamedChanges[]): Record<string, number> {
+  const kinds = Map.groupBy(
+    found.flatMap(({ changes }) => changes),
+    ({ kind }) => kind,
+  );
+  return Object.fromEntries([...kinds].map(([kind, own]) => [kind, own.length]));
 }
 
 /** What stands for a version that nobody looked at, as a whole or of one of the packages. */

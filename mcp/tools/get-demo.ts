@@ -3,10 +3,12 @@ import type { MachinePage } from 'engine/model/machine-page.ts';
 import * as v from 'valibot';
 import { assertVersion } from '../docs/check-version.ts';
 import type { Docs } from '../docs/docs.ts';
+import { getPlace } from '../docs/get-place.ts';
 import { nearestNames } from '../docs/nearest-names.ts';
 import { ToolError } from '../tool-error.ts';
 import { defineTool } from '../tool.ts';
 import { languageArgument, textArgument, versionArgument } from './arguments.ts';
+import { factsOf, pageOutput } from './page-output.ts';
 
 /** Reads the code of a demo. */
 export const getDemo = defineTool({
@@ -14,46 +16,57 @@ export const getDemo = defineTool({
   title: 'Read the code of a demo',
   description:
     'Gives a tested demo as files ready to copy, with the versions of the packages it needs. Without a name it lists the demos of a page.',
-  schemaFor: (languages) =>
-    v.strictObject({
-      name: v.optional(textArgument('Name of the demo, e.g. quick-filter.')),
-      page: v.optional(textArgument('Address of the page that shows the demo.')),
-      code: v.pipe(
-        v.optional(v.picklist(['ts', 'js']), 'ts'),
-        v.description('TypeScript or JavaScript.'),
-      ),
-      styling: v.pipe(
-        v.optional(v.picklist(['system', 'tailwind', 'css']), 'system'),
-        v.description('How the demo is styled, where it is written in several ways.'),
-      ),
-      language: languageArgument(languages),
-      version: versionArgument,
-    }),
+  argumentsFor: (languages) => ({
+    name: v.optional(textArgument('Name of the demo, e.g. quick-filter.')),
+    page: v.optional(textArgument('Address of the page that shows the demo.')),
+    code: v.pipe(
+      v.optional(v.picklist(['ts', 'js']), 'ts'),
+      v.description('TypeScript or JavaScript.'),
+    ),
+    styling: v.pipe(
+      v.optional(v.picklist(['system', 'tailwind', 'css']), 'system'),
+      v.description('How the demo is styled, where it is written in several ways.'),
+    ),
+    language: languageArgument(languages),
+    version: versionArgument,
+  }),
+  output: {
+    ...pageOutput,
+    name: v.optional(v.string()),
+    packages: v.optional(
+      v.pipe(v.record(v.string(), v.string()), v.description('Versions of what it imports.')),
+    ),
+    files: v.optional(
+      v.pipe(v.array(v.string()), v.description('Names of the files in the text.')),
+    ),
+    demos: v.optional(
+      v.pipe(v.array(v.string()), v.description('Names of the demos of the page.')),
+    ),
+  },
   async run({ docs }, { name, page: address, code, styling, language, version }) {
     const pages = pagesWithDemos(docs, address, language);
     const page = name === undefined ? pages[0] : pages.find((it) => it.demos?.includes(name));
     if (!page) throw notFound(name ?? '', pages);
     assertVersion(docs, page, version);
-    const about = { page: page.href, url: docs.origin + page.href, version: page.version };
+    const about = factsOf(docs, page);
     if (name === undefined) return listOf(page, about);
     const demo = (await docs.demosOf(page))[name];
     if (!demo) throw notFound(name, pages);
     const files = filesOf(name, demo, { code, styling });
     return {
       text: [`# ${demo.title}`, about.url, ...files.map(fenceOf)].join('\n\n'),
-      data: { name, ...about, packages: demo.versions, files },
+      data: {
+        ...about,
+        name,
+        packages: demo.versions,
+        files: files.map((file) => file.name),
+      },
     };
   },
 });
 
 function pagesWithDemos(docs: Docs, address: string | undefined, language: string): MachinePage[] {
-  const one = address === undefined ? undefined : docs.findPage(address, language);
-  if (address !== undefined && !one) {
-    throw new ToolError('page_not_found', {
-      message: `There is no page at ${address}. Find pages with search_docs.`,
-      suggestions: [],
-    });
-  }
+  const one = address === undefined ? undefined : getPlace(docs, address, language).page;
   return (one ? [one] : docs.pages).filter(({ demos, locale }) => demos && locale === language);
 }
 
@@ -66,11 +79,11 @@ function notFound(name: string, pages: readonly MachinePage[]): ToolError {
   });
 }
 
-function listOf(page: MachinePage, about: Record<string, string>) {
+function listOf(page: MachinePage, about: ReturnType<typeof factsOf>) {
   const { demos = [] } = page;
   return {
     text: `${page.title}:\n${demos.map((demo) => `- ${demo}`).join('\n')}`,
-    data: { ...about, demos },
+    data: { ...about, demos: [...demos] },
   };
 }
 

@@ -1,62 +1,48 @@
-import { sectionsOf } from 'engine/features/page-markdown/sections-of.ts';
 import * as v from 'valibot';
 import { assertVersion } from '../docs/check-version.ts';
-import type { Docs } from '../docs/docs.ts';
-import { nearestNames } from '../docs/nearest-names.ts';
-import { ToolError } from '../tool-error.ts';
+import { getPlace } from '../docs/get-place.ts';
+import { pageText } from '../docs/page-text.ts';
 import { defineTool } from '../tool.ts';
 import { languageArgument, textArgument, versionArgument } from './arguments.ts';
+import { factsOf, pageOutput } from './page-output.ts';
 
 /** Reads a page, or a section of it, as Markdown. */
 export const getPage = defineTool({
   name: 'get_page',
   title: 'Read a page',
   description:
-    'Gives a page of the documentation as Markdown: text, code of its demos, tables of its API. Takes any address of the site, also old ones.',
-  schemaFor: (languages) =>
-    v.strictObject({
-      path: textArgument('Address of the page, e.g. /x/react-tree-view/ or a whole URL.'),
-      section: v.optional(textArgument('Heading of the only section wanted.')),
-      language: languageArgument(languages),
-      version: versionArgument,
-    }),
-  async run({ docs }, { path, section, language, version }) {
-    const page = docs.findPage(path, language);
-    if (!page) throw notFound(docs, path, language);
+    'Gives a page of the documentation as Markdown: text, code of its demos, tables of its API. A long page answers with its beginning and its outline; ask again with a section. Takes any address of the site, also old ones.',
+  argumentsFor: (languages) => ({
+    path: textArgument('Address of the page, e.g. /x/react-tree-view/ or a whole URL.'),
+    section: v.optional(textArgument('Heading of the only section wanted.')),
+    language: languageArgument(languages),
+    version: versionArgument,
+  }),
+  output: {
+    ...pageOutput,
+    kind: v.picklist(['guide', 'api', 'screen']),
+    isOutline: v.pipe(
+      v.boolean(),
+      v.description('True when the text is the outline of a long page.'),
+    ),
+    movedFrom: v.optional(
+      v.pipe(v.string(), v.description('The address that was asked for, when the page moved.')),
+    ),
+    demos: v.optional(v.array(v.string())),
+  },
+  async run({ docs }, { path, section, language, version, offset }) {
+    const { page, hasMoved } = getPlace(docs, path, language);
     assertVersion(docs, page, version);
-    const whole = await docs.textOf(page);
-    const text = section === undefined ? whole : sectionText(whole, section);
-    const { title, href, kind } = page;
-    const url = docs.origin + href;
+    const { text, isOutline } = await pageText(docs, page, { section, offset });
     return {
       text,
-      data: { title, path: href, url, kind, version: page.version, markdown: text },
+      data: {
+        ...factsOf(docs, page),
+        kind: page.kind,
+        isOutline,
+        ...(hasMoved && { movedFrom: path }),
+        ...(page.demos && { demos: [...page.demos] }),
+      },
     };
   },
 });
-
-function notFound({ pages }: Docs, path: string, language: string): ToolError {
-  const own = pages.filter(({ locale }) => locale === language).map(({ href }) => href);
-  const suggestions = nearestNames(path, own);
-  return new ToolError('page_not_found', {
-    message: `There is no page at ${path}. Nearest: ${suggestions.join(', ')}. Find others with search_docs.`,
-    suggestions,
-  });
-}
-
-function sectionText(markdown: string, wished: string): string {
-  const sections = sectionsOf(markdown);
-  const found = sections.find(({ title }) => plain(title) === plain(wished));
-  if (found) return found.text;
-  const titles = sections.map(({ title }) => title);
-  const suggestions = nearestNames(wished, titles);
-  throw new ToolError('section_not_found', {
-    message: `The page has no section "${wished}". It has: ${titles.join('; ')}.`,
-    suggestions,
-    sections: titles,
-  });
-}
-
-function plain(title: string): string {
-  return title.replace(/[`*_]/g, '').trim().toLowerCase();
-}

@@ -1,5 +1,6 @@
 import type { MachinePage } from 'engine/model/machine-page.ts';
 import * as v from 'valibot';
+import { assertProduct } from '../docs/check-product.ts';
 import { meansVersion, versionError } from '../docs/check-version.ts';
 import type { SearchHit } from '../docs/create-search.ts';
 import type { Docs } from '../docs/docs.ts';
@@ -8,10 +9,12 @@ import { defineTool } from '../tool.ts';
 import {
   installedArgument,
   languageArgument,
+  limitArgument,
   productArgument,
   textArgument,
   versionArgument,
 } from './arguments.ts';
+import { pageOutput } from './page-output.ts';
 
 /** Finds pages by words, names of props, or a question. */
 export const searchDocs = defineTool({
@@ -19,20 +22,36 @@ export const searchDocs = defineTool({
   title: 'Search the documentation',
   description:
     'Finds pages of the documentation: guides, demos and the API reference down to props, slots and classes. Give key words, a name or a question; read the page with get_page.',
-  schemaFor: (languages) =>
-    v.strictObject({
-      query: textArgument('Key words, a name such as filterModel, or a question.'),
-      product: productArgument,
-      kind: v.optional(v.picklist(['guide', 'api'])),
-      language: languageArgument(languages),
-      version: versionArgument,
-      installed: installedArgument,
-      limit: v.pipe(
-        v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(8)), 5),
-        v.description('How many pages at most.'),
-      ),
-    }),
+  argumentsFor: (languages) => ({
+    query: textArgument('Key words, a name such as filterModel, or a question.'),
+    product: productArgument,
+    kind: v.optional(v.picklist(['guide', 'api'])),
+    language: languageArgument(languages),
+    version: versionArgument,
+    installed: installedArgument,
+    limit: limitArgument(8, 5),
+  }),
+  output: {
+    results: v.array(
+      v.object({
+        ...pageOutput,
+        kind: v.picklist(['guide', 'api', 'screen']),
+        product: v.optional(v.string()),
+        plan: v.optional(v.string()),
+        part: v.optional(
+          v.pipe(
+            v.object({ kind: v.string(), title: v.string() }),
+            v.description('The section, demo or member of the page that answers best.'),
+          ),
+        ),
+        since: v.optional(
+          v.pipe(v.string(), v.description('Version it came with, if the installed one lacks it.')),
+        ),
+      }),
+    ),
+  },
   async run({ docs, search }, { query, product, kind, language, version, installed, limit }) {
+    assertProduct(docs, product);
     if (version !== undefined && !docs.pages.some((page) => meansVersion(page.version, version))) {
       throw versionError(docs, version);
     }
@@ -46,20 +65,29 @@ export const searchDocs = defineTool({
       .slice(0, limit);
     const results = await Promise.all(
       found.map(async (hit) => ({
-        ...resultOf(hit, docs.origin),
-        ...(installed !== undefined && (await sinceOf(docs, hit, installed))),
+        ...hit,
+        since: installed === undefined ? undefined : await sinceOf(docs, hit, installed),
       })),
     );
-    return { text: textOf(results), data: { results } };
+    return {
+      text: textOf(results),
+      data: { results: results.map((hit) => resultOf(hit, docs.origin)) },
+    };
   },
 });
+
+interface PageHit extends SearchHit {
+  page: MachinePage;
+  /** The version with which it came, when the installed one lacks it. */
+  since?: string | undefined;
+}
 
 /** The version with which a place of the API reference came, when the installed one lacks it. */
 async function sinceOf(
   docs: Docs,
-  { page, part }: FoundHit,
+  { page, part }: PageHit,
   installed: string,
-): Promise<{ since?: string }> {
+): Promise<string | undefined> {
   const listed = docs.entries.find(({ pathname }) => pathname === page.pathname);
   const [folder = '', slug = ''] = listed?.id.split('/') ?? [];
   const wish = { entry: { folder, slug }, documented: page.version, installed };
@@ -68,13 +96,10 @@ async function sinceOf(
   const member = newer?.members.find(
     ({ name, uncertain }) => name === part?.title && uncertain === undefined,
   );
-  const since = newer?.whole ?? member?.since;
-  return since === undefined ? {} : { since };
+  return newer?.whole ?? member?.since;
 }
 
-type FoundHit = SearchHit & { page: MachinePage };
-
-function resultOf({ page, part, excerpt }: FoundHit, origin: string) {
+function resultOf({ page, part, since }: PageHit, origin: string) {
   const { title, href, kind, productName, version, plan } = page;
   return {
     title,
@@ -85,20 +110,18 @@ function resultOf({ page, part, excerpt }: FoundHit, origin: string) {
     version,
     ...(plan && { plan }),
     ...(part && { part: { kind: part.kind, title: part.title } }),
-    excerpt,
+    ...(since !== undefined && { since }),
   };
 }
 
-type Result = ReturnType<typeof resultOf> & { since?: string };
-
-function textOf(results: readonly Result[]): string {
-  if (results.length === 0) return 'Nothing was found. Try fewer or other words.';
-  return results
-    .map(({ title, path, product, version, part, excerpt, since }, index) => {
-      const documented = [product, version].filter(Boolean).join(' ');
+function textOf(found: readonly PageHit[]): string {
+  if (found.length === 0) return 'Nothing was found. Try fewer or other words.';
+  return found
+    .map(({ page, part, excerpt, since }, index) => {
+      const documented = [page.productName, page.version].filter(Boolean).join(' ');
       const about = since === undefined ? documented : `${documented}, only since ${since}`;
       const place = part ? ` › ${part.title}` : '';
-      return `${String(index + 1)}. ${title}${place} (${about})\n   ${path}\n   ${excerpt}`;
+      return `${String(index + 1)}. ${page.title}${place} (${about})\n   ${page.href}\n   ${excerpt}`;
     })
     .join('\n');
 }

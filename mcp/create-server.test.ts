@@ -316,7 +316,7 @@ describe('the changes between two versions', () => {
     expect(text).toBe(
       '# @lib/grid: 7.8.0 to 8.5.0\n\n' +
         '## Grid\n\n/api/grid/\n\n' +
-        '- Added: `slots.footer`\n- Removed: `sorting`\n- Renamed: `slots.Header` → `slots.header`\n- New type: `rows`\n- New default: `sortModel`\n- Now required: `rows`\n\n' +
+        '- Added: `slots.footer`\n- Removed: `sorting`\n- Renamed: `slots.Header` → `slots.header`\n- New type: `rows`\n- New default: `sortModel`\n- Now required: `rows`\n- Guide: [Sorting](/zh/grid/sorting/#part) (`sorting`)\n\n' +
         '## old-list\n\n- Removed: all of it\n',
     );
     expect(data).toMatchObject({

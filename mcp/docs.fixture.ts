@@ -104,6 +104,7 @@ const history: ApiHistory = {
   versions,
   released: versions,
   packages: new Map([['@lib/grid-pro', ['7.8.0', '8.5.0']]]),
+  substitutes: new Map(),
   members: new Map(Object.entries(members)),
 };
 
@@ -166,6 +167,15 @@ const docs: Docs = {
     { product: 'grid', packages: ['@lib/grid', '@lib/grid-pro'], versions, href: '/grid.json' },
   ],
   historyOf: () => Promise.resolve(history),
+  guidesOf: () =>
+    Promise.resolve([
+      {
+        pathname: '/grid/sorting',
+        from: '7',
+        to: '8',
+        sections: [{ id: 'part', title: 'Sorting', names: ['sorting', 'header'] }],
+      },
+    ]),
   entryOf: () => Promise.resolve(entry),
   demosOf: () => Promise.resolve({ 'basic-sorting': demo }),
 };

@@ -14,7 +14,12 @@ import { docsConfig } from './docs.config.ts';
 import { loadMainTitles } from './facts/load-main-titles.node.ts';
 import { redirects } from './redirects.ts';
 import { droppedTabs } from './redirects/material-addresses.ts';
-import { changePathnames, changesPathname, upgradeHelperPathname } from './src/change-steps.ts';
+import {
+  changePathnames,
+  changesPathname,
+  upgradeHelperPathname,
+  xChangesPathname,
+} from './src/change-steps.ts';
 
 const locales = docsConfig.locales.map(({ code }) => code);
 const pages = new Set(
@@ -31,6 +36,7 @@ const listPages = [
   '/offline',
   changesPathname,
   upgradeHelperPathname,
+  xChangesPathname,
   ...changePathnames(await loadApiHistory(import.meta.dirname)),
   ...docsConfig.products.flatMap(({ api }) => api?.pathname ?? []),
   ...docsConfig.products.flatMap(({ api }) =>

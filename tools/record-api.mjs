@@ -1,7 +1,8 @@
 // node tools/record-api.mjs <package>@<version>...: adds published versions to the history of the API reference.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { recordVersion } from './api-history/record-version.ts';
+import { recordOrdersOf } from './api-history/record-orders.ts';
+import { recordVersions } from './api-history/record-versions.ts';
 import { stopWithMessage } from './bootstrap/stop-with-message.mjs';
 import { siteFolder } from './site/site-folders.mjs';
 
@@ -10,10 +11,10 @@ if (specs.length === 0) {
   stopWithMessage('Name a version: node tools/record-api.mjs @mui/x-charts@8.5.0');
 }
 const { docsConfig } = await import(pathToFileURL(path.join(siteFolder, 'docs.config.ts')).href);
-for (const spec of specs) {
-  try {
-    console.log(await recordVersion(spec, docsConfig, siteFolder));
-  } catch (error) {
-    stopWithMessage(error instanceof Error ? error.message : String(error));
+try {
+  for (const order of recordOrdersOf(specs, docsConfig, siteFolder)) {
+    await recordVersions(order, (line) => console.log(line));
   }
+} catch (error) {
+  stopWithMessage(error instanceof Error ? error.message : String(error));
 }

@@ -4,6 +4,7 @@ import {
   historySchema,
   type ListedHistory,
 } from '../features/api-reference/history/history-data.ts';
+import type { MigrationGuide } from '../features/api-reference/history/migration-guides.ts';
 import {
   apiSchemaHref,
   dataHrefOf,
@@ -13,6 +14,7 @@ import {
   typesHrefOf,
 } from './api-addresses.ts';
 import { linksOf } from './describe-api.ts';
+import { migrationGuidesOf } from './migration-guides.ts';
 import { pathnameOfEntry } from './api-routes.ts';
 import type { SiteIndex } from './site-index.ts';
 import type { Site } from './site.ts';
@@ -57,7 +59,10 @@ export function apiFilesOf(
 function historyFilesOf({ index, apiHistory }: Pick<Site, 'index' | 'apiHistory'>): ApiFile[] {
   const products = [...apiHistory].map(([product, history]) => ({
     href: historyHrefOf(product),
-    data: { $schema: historySchemaHref, ...historyData(product, history) },
+    data: {
+      $schema: historySchemaHref,
+      ...historyData(product, history, guidesOf(index, product)),
+    },
   }));
   const list = [...apiHistory].map(([product, { versions }]): ListedHistory => ({
     product,
@@ -70,6 +75,11 @@ function historyFilesOf({ index, apiHistory }: Pick<Site, 'index' | 'apiHistory'
     { href: historySchemaHref, data: historySchema },
     ...products,
   ];
+}
+
+function guidesOf(index: SiteIndex, folder: string): MigrationGuide[] {
+  const product = index.config.products.find((it) => it.folder === folder);
+  return product ? migrationGuidesOf(index, product) : [];
 }
 
 /** The packages of a product that are released together; only of those a record speaks. */

@@ -1,12 +1,7 @@
 import type { MachinePage } from 'engine/model/machine-page.ts';
+import { meansVersion } from 'engine/model/means-version.ts';
 import { ToolError } from '../tool-error.ts';
 import type { Docs } from './docs.ts';
-
-/** True when a wish such as `8`, `v8.5` or `8.5.0` means the version. */
-export function meansVersion(version: string, wished: string): boolean {
-  const parts = wished.trim().replace(/^v/i, '').split('.');
-  return parts.every((part, at) => part === version.split('.')[at]);
-}
 
 /** Refuses an answer for a version that this documentation does not describe. */
 export function assertVersion(docs: Docs, page: MachinePage, wished: string | undefined): void {

@@ -3,6 +3,7 @@ import type { UpgradeGuide } from 'engine/model/version.ts';
 import type { ApiEntry } from 'engine/features/api-reference/api-entry.ts';
 import type { ApiHistory } from 'engine/features/api-reference/history/api-history.ts';
 import type { ListedHistory } from 'engine/features/api-reference/history/history-data.ts';
+import type { MigrationGuide } from 'engine/features/api-reference/history/migration-guides.ts';
 import type { PageDemos } from 'engine/features/demos/source/demo-sources.ts';
 
 /** An entry of the API reference as the list of all entries names it. */
@@ -50,5 +51,7 @@ export interface Docs {
   textOf: (page: MachinePage) => Promise<string>;
   entryOf: (entry: ListedEntry) => Promise<ApiEntry>;
   historyOf: (listed: ListedHistory) => Promise<ApiHistory>;
+  /** The guides from major to major of a product that has a history. */
+  guidesOf: (listed: ListedHistory) => Promise<readonly MigrationGuide[]>;
   demosOf: (page: MachinePage) => Promise<PageDemos>;
 }

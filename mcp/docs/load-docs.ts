@@ -29,7 +29,13 @@ export async function loadDocs(dist: string): Promise<Docs> {
     );
   });
   const texts = new Map<string, Promise<string>>();
+  const records = new Map<string, Promise<HistoryData>>();
   const known = new Map<string, Promise<ApiHistory>>();
+  function recordOf({ href }: ListedHistory): Promise<HistoryData> {
+    const record = records.get(href) ?? readData<HistoryData>(dist, href);
+    records.set(href, record);
+    return record;
+  }
   return {
     name,
     origin,
@@ -46,11 +52,12 @@ export async function loadDocs(dist: string): Promise<Docs> {
       return text;
     },
     entryOf: ({ href }) => readData<ApiEntry>(dist, href),
-    historyOf({ href }) {
-      const history = known.get(href) ?? readData<HistoryData>(dist, href).then(historyFromData);
-      known.set(href, history);
+    historyOf(listed) {
+      const history = known.get(listed.href) ?? recordOf(listed).then(historyFromData);
+      known.set(listed.href, history);
       return history;
     },
+    guidesOf: async (listed) => (await recordOf(listed)).guides,
     demosOf: async ({ folder }) =>
       folder === undefined ? {} : readData<PageDemos>(dist, `demos/${folder}.json`),
   };

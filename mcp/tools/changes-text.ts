@@ -15,6 +15,8 @@ export interface NamedChanges {
   /** Address of its page; absent when it has none here. */
   path?: string;
   changes: readonly StepChange[];
+  /** Where migration guides name what changed; absent when they do not. */
+  guides?: readonly { title: string; path: string; names: readonly string[] }[];
 }
 
 interface Comparison {
@@ -39,11 +41,14 @@ const kindWords: Readonly<Record<ChangeKind, string>> = {
 
 /** A comparison as Markdown. */
 export function changesText({ subject, pair, notes, found, isDetailed }: Comparison): string {
-  const parts = found.map(({ name, path, changes }) =>
+  const parts = found.map(({ name, path, changes, guides = [] }) =>
     [
       `## ${name}`,
       ...(path === undefined ? [] : [path]),
-      (isDetailed ? changes.map(detailOf) : stepGroupsOf({ changes }).map(lineOf)).join('\n'),
+      [
+        ...(isDetailed ? changes.map(detailOf) : stepGroupsOf({ changes }).map(lineOf)),
+        ...guides.map((guide) => `- Guide: ${passageOf(guide)}`),
+      ].join('\n'),
     ].join('\n\n'),
   );
   return `${[
@@ -51,6 +56,10 @@ export function changesText({ subject, pair, notes, found, isDetailed }: Compari
     ...notes,
     ...(parts.length > 0 ? parts : ['Nothing changed in its API.']),
   ].join('\n\n')}\n`;
+}
+
+function passageOf({ title, path, names }: NonNullable<NamedChanges['guides']>[number]): string {
+  return `[${title}](${path}) (${names.map((name) => `\`${name}\``).join(', ')})`;
 }
 
 function lineOf({ kind, isWhole, names }: ReturnType<typeof stepGroupsOf>[number]): string {

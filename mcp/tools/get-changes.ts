@@ -6,9 +6,14 @@ import {
 } from 'engine/features/api-reference/history/changes-between.ts';
 import { membersByEntry } from 'engine/features/api-reference/history/history-members.ts';
 import type { ListedHistory } from 'engine/features/api-reference/history/history-data.ts';
+import {
+  guidesBetween,
+  passagesAbout,
+  type MigrationGuide,
+} from 'engine/features/api-reference/history/migration-guides.ts';
 import { compareVersions } from 'engine/model/compare-versions.ts';
+import { meansVersion } from 'engine/model/means-version.ts';
 import * as v from 'valibot';
-import { meansVersion } from '../docs/check-version.ts';
 import type { Docs } from '../docs/docs.ts';
 import { getRecorded } from '../docs/get-recorded.ts';
 import { historyOfPackage } from '../docs/history-of-package.ts';
@@ -23,7 +28,7 @@ export const getChanges = defineTool({
   name: 'get_changes',
   title: 'Compare two versions of a package',
   description:
-    'Lists what changed in the API of a package between two versions: members added, removed, renamed, deprecated, newly required, with another type or default. Name a component to get its types and defaults before and after.',
+    'Lists what changed in the API of a package between two versions: members added, removed, renamed, deprecated, newly required, with another type or default; and where a migration guide speaks of them. Name a component to get its types and defaults before and after.',
   argumentsFor: (languages) => ({
     package: textArgument(
       'Name of the package, e.g. @mui/x-data-grid. A paid one brings what it is built on.',
@@ -55,7 +60,8 @@ export const getChanges = defineTool({
     const history = historyOfPackage(await docs.historyOf(listed), listed, packageName);
     const pair = { from: getRecorded(history, from), to: getRecorded(history, to) };
     if (compareVersions(pair.from, pair.to) >= 0) throw orderError({ from, to }, pair, history);
-    const names = createNames(docs, listed.product, language);
+    const guides = guidesBetween(await docs.guidesOf(listed), pair);
+    const names = createNames(docs, listed.product, { language, guides });
     const slug = component === undefined ? undefined : getSlug(history, component, names);
     const found = changesBetween(history, pair)
       .filter((it) => slug === undefined || it.slug === slug)
@@ -98,19 +104,33 @@ function orderError(wished: VersionPair, pair: VersionPair, { versions }: ApiHis
 
 /** How the entries of a product are called here, and where they stand. */
 interface EntryNames {
+  /** The guides for the way between the versions. */
+  guides: readonly MigrationGuide[];
+  isEntry: (name: string) => boolean;
   nameOf: (slug: string) => string;
   pathOf: (slug: string) => string | undefined;
+  hrefOf: (pathname: string) => string;
 }
 
-function createNames(docs: Docs, product: string, language: string): EntryNames {
+function createNames(
+  docs: Docs,
+  product: string,
+  { language, guides }: { language: string; guides: readonly MigrationGuide[] },
+): EntryNames {
   const entryOf = (slug: string) => docs.entries.find(({ id }) => id === `${product}/${slug}`);
+  const hrefOf = (pathname: string) => docs.findPage(pathname, language)?.href;
+  const own = docs.entries.filter(({ id }) => id.startsWith(`${product}/`));
+  const entryNames = new Set(own.map(({ name }) => name));
   return {
+    guides,
+    isEntry: (name) => entryNames.has(name),
     // An entry that is gone has no name any more; its address says enough.
     nameOf: (slug) => entryOf(slug)?.name ?? slug,
     pathOf(slug) {
       const pathname = entryOf(slug)?.pathname;
-      return pathname === undefined ? undefined : docs.findPage(pathname, language)?.href;
+      return pathname === undefined ? undefined : hrefOf(pathname);
     },
+    hrefOf: (pathname) => hrefOf(pathname) ?? pathname,
   };
 }
 
@@ -132,7 +152,20 @@ function plain(name: string): string {
 
 function namedChanges({ slug, changes }: EntryChanges, names: EntryNames): NamedChanges {
   const path = names.pathOf(slug);
-  return { name: names.nameOf(slug), ...(path !== undefined && { path }), changes };
+  const name = names.nameOf(slug);
+  const passages = passagesAbout(names.guides, { name, changes }, names.isEntry);
+  return {
+    name,
+    ...(path !== undefined && { path }),
+    changes,
+    ...(passages.length > 0 && {
+      guides: passages.map(({ pathname, id, title, names: named }) => ({
+        title,
+        path: `${names.hrefOf(pathname)}#${id}`,
+        names: named,
+      })),
+    }),
+  };
 }
 
 /** How many changes there are of each kind; the text names them. */

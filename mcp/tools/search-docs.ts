@@ -1,7 +1,8 @@
 import type { MachinePage } from 'engine/model/machine-page.ts';
+import { meansVersion } from 'engine/model/means-version.ts';
 import * as v from 'valibot';
 import { assertProduct } from '../docs/check-product.ts';
-import { meansVersion, versionError } from '../docs/check-version.ts';
+import { versionError } from '../docs/check-version.ts';
 import type { SearchHit } from '../docs/create-search.ts';
 import type { Docs } from '../docs/docs.ts';
 import { findNewer } from '../docs/find-newer.ts';

@@ -79,6 +79,8 @@ describe('the schema', () => {
     versions: ['8.0.0'],
     released: ['8.0.0'],
     packages: {},
+    substitutes: { '8.1.0': '8.0.0' },
+    guides: [],
     members: [
       { entry: 'grid', table: 'props', name: 'rows', changes: [{ version: '8.0.0', type: 'A' }] },
     ],

@@ -8,6 +8,7 @@ const history: ApiHistory = {
   versions: ['6.20.4', '7.0.0', '7.29.1', '8.0.0', '8.5.0', '8.29.0', '10.0.0'],
   released: [],
   packages: new Map(),
+  substitutes: new Map(),
   members: new Map(),
 };
 const histories = new Map([['data-grid', history]]);

@@ -7,6 +7,9 @@ import { fillIn } from './screens/fill-in.ts';
 /** Canonical pathname of the list of changes in the API, and the beginning of those of its pages. */
 export const changesPathname = '/api-docs/changes';
 
+/** Canonical pathname of the list of changes of the MUI X products. */
+export const xChangesPathname = '/x/api/changes';
+
 /** Canonical pathname of the page that looks for changes in code. */
 export const upgradeHelperPathname = `${changesPathname}/upgrade-helper`;
 

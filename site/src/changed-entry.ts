@@ -7,6 +7,15 @@ export interface ChangedEntry {
   /** Address of its page; absent when this version has none. */
   href?: string;
   changes: readonly StepChange[];
+  /** Where migration guides name what changed. */
+  passages: readonly PassageLink[];
+}
+
+/** A section of a migration guide that names changed members. */
+export interface PassageLink {
+  href: string;
+  title: string;
+  names: readonly string[];
 }
 
 /** An entry that is not in the documented version is known by its address only. */

@@ -1,10 +1,15 @@
 import { pathnameOfEntry } from 'engine/build/api-routes.ts';
+import { migrationGuidesOf } from 'engine/build/migration-guides.ts';
 import type { Site } from 'engine/build/site.ts';
 import { changesBetween } from 'engine/features/api-reference/history/changes-between.ts';
 import {
   changeKinds,
   type ChangeKind,
 } from 'engine/features/api-reference/history/member-changes.ts';
+import {
+  guidesBetween,
+  passagesAbout,
+} from 'engine/features/api-reference/history/migration-guides.ts';
 import type { LinkView, PageView } from 'engine/model/page-view.ts';
 import type { Product } from 'engine/model/product.ts';
 import {
@@ -12,6 +17,7 @@ import {
   majorOf,
   productChanges,
   titleOfStep,
+  xChangesPathname,
   type ChangeStep,
 } from './change-steps.ts';
 import { nameOfSlug, type ChangedEntry } from './changed-entry.ts';
@@ -68,10 +74,13 @@ export function changesOf(site: Site, view: PageView): ChangesView {
   };
 }
 
-/** The steps of every product. */
+/** The steps of every product that a page is about. */
 export function changeLists(site: Site, view: PageView): ProductChanges[] {
   const { words } = site.inLocale(view.locale);
-  return productChanges(site).map(({ product, steps }) => ({
+  const own = productChanges(site).filter(
+    ({ product }) => view.pathname !== xChangesPathname || product.navigation === 'x',
+  );
+  return own.map(({ product, steps }) => ({
     id: product.id,
     folder: product.folder,
     packages: packagesOf(product),
@@ -83,7 +92,7 @@ export function changeLists(site: Site, view: PageView): ProductChanges[] {
       title: titleOfStep(step, words),
       from: step.from,
       to: step.to,
-      count: entriesOf(site, view, step).flatMap(({ changes }) => changes).length,
+      count: countOf(site, step),
     })),
   }));
 }
@@ -99,7 +108,7 @@ function entriesOf(site: Site, { locale }: PageView, step: ChangeStep): ChangedE
   const history = site.apiHistory.get(folder);
   if (!history) return [];
   const documented = site.index.apiData.entries.filter((entry) => entry.folder === folder);
-  return changesBetween(history, step).map(({ slug, changes }) => {
+  const found = changesBetween(history, step).map(({ slug, changes }) => {
     const entry = documented.find((it) => it.slug === slug);
     const pathname = entry && pathnameOfEntry(site.index, entry);
     return {
@@ -109,6 +118,23 @@ function entriesOf(site: Site, { locale }: PageView, step: ChangeStep): ChangedE
       changes,
     };
   });
+  const guides = guidesBetween(migrationGuidesOf(site.index, step.product), step);
+  const names = new Set([...documented, ...found].map(({ name }) => name));
+  return found.map((entry) => ({
+    ...entry,
+    passages: passagesAbout(guides, entry, (name) => names.has(name)).map(
+      ({ pathname, id, title, names: named }) => ({
+        href: `${site.hrefOf(pathname, locale)}#${id}`,
+        title,
+        names: named,
+      }),
+    ),
+  }));
+}
+
+function countOf(site: Site, step: ChangeStep): number {
+  const history = site.apiHistory.get(step.product.folder);
+  return history ? changesBetween(history, step).flatMap(({ changes }) => changes).length : 0;
 }
 
 function guidesOf(site: Site, view: PageView, { product, from, to }: ChangeStep): LinkView[] {

@@ -3,7 +3,7 @@ import type { Site } from 'engine/build/site.ts';
 import { tableOf } from 'engine/features/api-reference/comment-markdown.ts';
 import type { PageView } from 'engine/model/page-view.ts';
 import { changeKinds } from 'engine/features/api-reference/history/member-changes.ts';
-import { changesPathname, upgradeHelperPathname } from './change-steps.ts';
+import { changesPathname, upgradeHelperPathname, xChangesPathname } from './change-steps.ts';
 import { changedEntryMarkdown } from './changes-markdown.ts';
 import { changeLists, changesOf } from './describe-changes.ts';
 import { fillIn } from './screens/fill-in.ts';
@@ -28,6 +28,7 @@ export function screenMarkdown(site: Site, view: PageView): string {
     case '/':
       return homeMarkdown(site, view);
     case changesPathname:
+    case xChangesPathname:
       return changeListMarkdown(site, view);
     case upgradeHelperPathname:
       return '';
@@ -129,6 +130,7 @@ function changesMarkdown(site: Site, view: PageView): string {
     ),
     whole: translate('api.history.whole'),
     none: translate('apiChanges.none'),
+    inGuide: translate('apiChanges.inGuide'),
   };
   const sections = entries.map((entry) => changedEntryMarkdown(entry, words, addressOf));
   return [

@@ -3,7 +3,13 @@ import type { ApiHistory } from 'engine/features/api-reference/history/api-histo
 import type { Site } from 'engine/build/site.ts';
 import type { Locale } from 'engine/model/locale.ts';
 import type { PageView } from 'engine/model/page-view.ts';
-import { changePathnames, changesPathname, changeStepAt, titleOfStep } from './change-steps.ts';
+import {
+  changePathnames,
+  changesPathname,
+  changeStepAt,
+  titleOfStep,
+  xChangesPathname,
+} from './change-steps.ts';
 import { fillIn } from './screens/fill-in.ts';
 
 /** The pages that are drawn by a component instead of written as text. */
@@ -13,6 +19,7 @@ const screens = {
   '/migration': { key: 'migration', navigation: 'main' },
   '/versions': { key: 'versions', navigation: 'main' },
   '/api-docs/changes': { key: 'apiChanges', navigation: 'main' },
+  '/x/api/changes': { key: 'xApiChanges', navigation: 'x' },
   '/api-docs/changes/upgrade-helper': {
     key: 'upgradeHelper',
     navigation: 'main',
@@ -105,7 +112,7 @@ function describeChanges(site: Site, pathname: string, locale: Locale): PageView
       { text: product.family },
       {
         text: words.get('screens.apiChanges.title'),
-        href: site.hrefOf(changesPathname, locale),
+        href: site.hrefOf(product.navigation === 'x' ? xChangesPathname : changesPathname, locale),
       },
       { text: title },
     ],

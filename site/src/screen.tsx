@@ -9,7 +9,7 @@ import {
   productUpgrades,
   productVersions,
 } from './screen-data.ts';
-import { changesPathname, upgradeHelperPathname } from './change-steps.ts';
+import { changesPathname, upgradeHelperPathname, xChangesPathname } from './change-steps.ts';
 import { changeLists, changesOf } from './describe-changes.ts';
 import { ApiChanges } from './screens/api-changes.tsx';
 import { ChangeList } from './screens/change-list.tsx';
@@ -50,6 +50,7 @@ export function Screen({ site, view }: ScreenProps) {
         />
       );
     case changesPathname:
+    case xChangesPathname:
       return (
         <ChangeList
           view={view}

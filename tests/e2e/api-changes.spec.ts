@@ -55,6 +55,29 @@ test('any two versions are compared, and the address brings the comparison back'
   );
 });
 
+test('an address of MUI X names two versions, and changes lead to the migration guide', async ({
+  page,
+}) => {
+  await open(page, '/x/api/changes/?product=data-grid&from=7.29.99&to=8.5.0');
+  const compare = page.getByRole('region', { name: 'Compare two versions' });
+  await expect(compare.getByRole('status')).toHaveText(
+    /^\d+ changes\. 7\.29\.99 was not looked at; 7\.29\.13 stands for it\.$/,
+  );
+  const passage = compare
+    .getByRole('link', { name: 'No longer experimental', exact: true })
+    .first();
+  await expect(passage).toHaveAttribute(
+    'href',
+    '/x/migration/migration-data-grid-v7/#no-longer-experimental',
+  );
+  await expect(compare.getByRole('link', { name: 'DataGrid', exact: true })).toHaveAttribute(
+    'href',
+    '/x/api/data-grid/data-grid/',
+  );
+  const products = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(products.filter({ hasText: 'Material UI' })).toHaveCount(0);
+});
+
 test('pasted code is checked for what changed, by line, and no code leaves the page', async ({
   page,
 }) => {

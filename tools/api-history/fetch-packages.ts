@@ -33,6 +33,11 @@ export async function fetchPackages(wanted: readonly Wanted[], folder: string): 
   }
 }
 
+/** Fetches the archives of packages that will be unpacked. */
+export async function fetchArchives(wanted: readonly Wanted[]): Promise<void> {
+  await packAll(wanted);
+}
+
 /** Folder from which the unpacked packages are found. */
 export function placeOf(folder: string): string {
   return path.join(folder, 'packages');
@@ -102,7 +107,7 @@ const archives = new Map<string, string>();
 /** Gives the archives of packages; npm is asked only for those that this run did not fetch before. */
 async function pack(wanted: readonly Wanted[]): Promise<string[]> {
   const specs = wanted.map(({ name, version }) => `${name}@${version}`);
-  const missing = specs.filter((spec) => !archives.has(spec));
+  const missing = [...new Set(specs)].filter((spec) => !archives.has(spec));
   if (missing.length > 0) {
     const args = ['pack', ...missing, '--prefer-offline', '--silent', '--json'];
     const { stdout } = await run('npm', [...args, '--pack-destination', archiveFolder()]);

@@ -11,7 +11,7 @@ import { Breadcrumbs } from 'engine/shell/breadcrumbs.tsx';
 import { CopyMenu } from 'engine/shell/copy-menu.tsx';
 import { SideNavigation } from 'engine/shell/side-navigation.tsx';
 import { SiteFrame } from 'engine/shell/site-frame.tsx';
-import type { ChangedEntry } from '../changed-entry.ts';
+import type { ChangedEntry, PassageLink } from '../changed-entry.ts';
 import type { ChangesView } from '../describe-changes.ts';
 import { fillIn } from './fill-in.ts';
 
@@ -81,7 +81,8 @@ function KindChoice({ changes: { counts } }: Pick<ApiChangesProps, 'changes'>) {
   );
 }
 
-function Entry({ entry: { slug, name, href, changes } }: { entry: ChangedEntry }) {
+function Entry({ entry: { slug, name, href, changes, passages } }: { entry: ChangedEntry }) {
+  const t = useTranslate();
   const kinds = [...new Set(changes.map(({ kind }) => kind))].join(' ');
   return (
     <section aria-labelledby={slug} data-kinds={kinds}>
@@ -91,7 +92,26 @@ function Entry({ entry: { slug, name, href, changes } }: { entry: ChangedEntry }
           <Group key={`${group.kind}${String(group.isWhole)}`} group={group} changes={changes} />
         ))}
       </ul>
+      {passages.length > 0 && (
+        <p className="changes__guide">
+          {t('apiChanges.inGuide')}
+          {passages.map((passage, at) => (
+            <Passage key={passage.href} passage={passage} isFirst={at === 0} />
+          ))}
+        </p>
+      )}
     </section>
+  );
+}
+
+/** Where a migration guide names what changed. */
+function Passage({ passage, isFirst }: { passage: PassageLink; isFirst: boolean }) {
+  const { href, title, names } = passage;
+  return (
+    <>
+      {isFirst ? ' ' : ', '}
+      <a href={href}>{title}</a> (<code dir="ltr">{names.join(', ')}</code>)
+    </>
   );
 }
 

@@ -6,12 +6,12 @@ import {
   stepGroupsOf,
   type StepGroup,
 } from 'engine/features/api-reference/history/step-names.ts';
-import type { ChangedEntry } from '../changed-entry.ts';
+import type { ChangedEntry, PassageLink } from '../changed-entry.ts';
 import type { CompareWords } from './compare-words.ts';
 
 /** Draws what is different about an entry, as the pages that are drawn at build do. */
 export function changedEntry(
-  { name, href, changes }: ChangedEntry,
+  { name, href, changes, passages }: ChangedEntry,
   words: CompareWords,
 ): HTMLElement {
   const title = href === undefined ? name : createElement('a', { href }, name);
@@ -21,7 +21,19 @@ export function changedEntry(
     {},
     createElement('h3', {}, title),
     createElement('ul', {}, ...groups),
+    ...(passages.length > 0 ? [passagesLine(passages, words)] : []),
   );
+}
+
+function passagesLine(passages: readonly PassageLink[], { inGuide }: CompareWords): HTMLElement {
+  const links = passages.flatMap(({ href, title, names }, at) => [
+    at === 0 ? ' ' : ', ',
+    createElement('a', { href }, title),
+    ' (',
+    createElement('code', { dir: 'ltr' }, names.join(', ')),
+    ')',
+  ]);
+  return createElement('p', { class: 'changes__guide' }, inGuide, ...links);
 }
 
 function groupOf(

@@ -6,36 +6,49 @@ import { mountCompare } from './compare-versions.browser.ts';
 
 const files: Readonly<Record<string, unknown>> = {
   '/api/data/index.json': [{ id: 'grid/grid', name: 'Grid', pathname: '/x/api/grid' }],
-  '/api/data/history/grid.json': historyData('grid', {
-    ...emptyHistory,
-    versions: ['7.0.0', '8.0.0', '8.5.0'],
-    members: new Map([
-      [
-        'grid\tprops\tdensity',
+  '/api/data/history/grid.json': historyData(
+    'grid',
+    {
+      ...emptyHistory,
+      versions: ['7.0.0', '8.0.0', '8.5.0'],
+      members: new Map([
         [
-          { version: '7.0.0', facts: { default: '1' } },
-          { version: '8.0.0', facts: { default: '2' } },
+          'grid\tprops\tdensity',
+          [
+            { version: '7.0.0', facts: { default: '1' } },
+            { version: '8.0.0', facts: { default: '2' } },
+          ],
         ],
-      ],
-      ['grid\tprops\trowSpanning', [{ version: '8.0.0', facts: {} }]],
-      ['grid\tslots\tBar', [{ version: '7.0.0', facts: {} }, { version: '8.0.0' }]],
-      ['grid\tslots\tbar', [{ version: '8.0.0', facts: {} }]],
-      ['grid-bar\tentry\t', [{ version: '7.0.0', facts: {} }, { version: '8.0.0' }]],
-    ]),
-  }),
+        ['grid\tprops\trowSpanning', [{ version: '8.0.0', facts: {} }]],
+        ['grid\tslots\tBar', [{ version: '7.0.0', facts: {} }, { version: '8.0.0' }]],
+        ['grid\tslots\tbar', [{ version: '8.0.0', facts: {} }]],
+        ['grid-bar\tentry\t', [{ version: '7.0.0', facts: {} }, { version: '8.0.0' }]],
+      ]),
+    },
+    [
+      {
+        pathname: '/x/migration/grid-v7',
+        from: '7',
+        to: '8',
+        sections: [{ id: 'bar', title: 'Bar', names: ['GridBar', 'Grid', 'rowSpanning'] }],
+      },
+    ],
+  ),
 };
 const words = {
   kinds: { added: 'Added', removed: 'Removed', renamed: 'Renamed', default: 'New default' },
   whole: 'all of it',
   none: 'none',
+  inGuide: 'Guide:',
   compared: '{count} changes.',
+  replaced: '{wished} is {version}.',
   same: 'Same.',
   failed: 'Failed.',
 };
 const life = new AbortController();
 
-function mount(search = ''): HTMLElement {
-  history.replaceState(null, '', `/zh/api/changes/${search}`);
+function mount(search = '', path = '/zh/api/changes/'): HTMLElement {
+  history.replaceState(null, '', path + search);
   const element = document.createElement('section');
   element.dataset['words'] = JSON.stringify(words);
   element.dataset['versions'] = JSON.stringify({ grid: ['7.0.0', '8.0.0', '8.5.0'] });
@@ -84,6 +97,23 @@ test('compares the versions that the address names, by entry', async () => {
   const link = document.querySelector('[data-compared] a');
   expect([link?.textContent, link?.getAttribute('href')]).toEqual(['Grid', '/zh/x/api/grid/']);
   expect(document.querySelectorAll('h3')[1]?.textContent).toBe('GridBar');
+  const passages = [...document.querySelectorAll('[data-compared] .changes__guide')];
+  expect(passages.map((it) => it.textContent)).toEqual([
+    'Guide: Bar (rowSpanning)',
+    'Guide: Bar (GridBar)',
+  ]);
+  expect(passages[0]?.querySelector('a')?.getAttribute('href')).toBe(
+    '/zh/x/migration/grid-v7/#bar',
+  );
+});
+
+test('takes what comes nearest for a version that was not looked at, and says so', async () => {
+  answer(fromFiles);
+  mount('?from=7.29.0&to=8');
+  await expect.poll(status).toBe('4 changes. 7.29.0 is 7.0.0.');
+  mount('?from=7.0.0&to=8.5.0', '/zh/x/api/changes/');
+  await expect.poll(status).toBe('4 changes.');
+  expect(document.querySelector('[data-compared] a')?.getAttribute('href')).toBe('/zh/x/api/grid/');
 });
 
 test('compares what is chosen from the older to the newer version, and keeps it in the address', async () => {
@@ -109,8 +139,10 @@ test('offers the comparison as Markdown, by entry and with whole addresses', asy
       '# grid: 7.0.0 → 8.5.0',
       `## [Grid](${location.origin}/zh/x/api/grid/)`,
       '- New default: `density`: `1` → `2`\n- Added: `rowSpanning`\n- Renamed: `slots.Bar` → `slots.bar`',
+      `Guide: [Bar](${location.origin}/zh/x/migration/grid-v7/#bar) (\`rowSpanning\`)`,
       '## GridBar',
-      '- Removed: all of it\n',
+      '- Removed: all of it',
+      `Guide: [Bar](${location.origin}/zh/x/migration/grid-v7/#bar) (\`GridBar\`)\n`,
     ].join('\n\n'),
   );
   answer(() => new Response('', { status: 500 }));

@@ -9,6 +9,7 @@ import { loadChanges } from './load-changes.browser.ts';
 import {
   inOrder,
   keepWish,
+  replacedIn,
   startVersionChoice,
   wishOf,
   type ProductVersionLists,
@@ -44,11 +45,14 @@ async function compare(
   const isNewest = latest.begin(element);
   const wish = inOrder(wished);
   const words = JSON.parse(element.dataset['words'] ?? '{}') as CompareWords;
+  const notes = replacedIn(wished).map((pair) => fillIn(words.replaced, pair));
   const found = await loadChanges(wish, signal).catch(() => undefined);
   if (!isNewest() || signal.aborted) return;
   const status = element.querySelector('[role=status]');
   const place = element.querySelector('[data-compared]');
-  if (status) status.textContent = found ? summaryOf(found, words) : words.failed;
+  if (status) {
+    status.textContent = found ? [summaryOf(found, words), ...notes].join(' ') : words.failed;
+  }
   place?.replaceChildren(...(found ?? []).map((entry) => changedEntry(entry, words)));
   const title = `# ${nameOfProduct(element, wish)}: ${wish.from} → ${wish.to}`;
   offerCopy(element, found?.length ? [title, ...sectionsOf(found, words)] : []);

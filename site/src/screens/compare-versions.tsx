@@ -16,7 +16,9 @@ export function CompareVersions({ products }: CompareVersionsProps) {
     kinds: Object.fromEntries(changeKinds.map((kind) => [kind, t(`api.history.kinds.${kind}`)])),
     whole: t('api.history.whole'),
     none: t('apiChanges.none'),
+    inGuide: t('apiChanges.inGuide'),
     compared: t('apiChanges.compared'),
+    replaced: t('apiChanges.replaced'),
     same: t('apiChanges.same'),
     failed: t('apiChanges.failed'),
   };

@@ -4,8 +4,12 @@ export interface CompareWords {
   kinds: Readonly<Record<string, string>>;
   whole: string;
   none: string;
+  /** Stands before the sections of migration guides. */
+  inGuide: string;
   /** With `{count}`. */
   compared: string;
+  /** With `{wished}` and `{version}`. */
+  replaced: string;
   same: string;
   failed: string;
 }

@@ -3,6 +3,10 @@ import {
   historyFromData,
   type HistoryData,
 } from 'engine/features/api-reference/history/history-data.ts';
+import {
+  guidesBetween,
+  passagesAbout,
+} from 'engine/features/api-reference/history/migration-guides.ts';
 import { hrefOf } from 'engine/model/href.ts';
 import { nameOfSlug, type ChangedEntry } from '../changed-entry.ts';
 import type { VersionWish } from './version-choice.browser.ts';
@@ -24,15 +28,28 @@ export async function loadChanges(
     read<ListedEntry[]>('/api/data/index.json', signal),
   ]);
   const entries = new Map(listed.map((entry) => [entry.id, entry]));
-  return changesBetween(historyFromData(record), pair).map(({ slug, changes }) => {
+  const found = changesBetween(historyFromData(record), pair).map(({ slug, changes }) => {
     const entry = entries.get(`${product}/${slug}`);
     return {
       slug,
       name: entry?.name ?? nameOfSlug(slug),
-      ...(entry?.pathname !== undefined && { href: hrefOfEntry(entry.pathname) }),
+      ...(entry?.pathname !== undefined && { href: hrefOfPage(entry.pathname) }),
       changes,
     };
   });
+  const own = listed.filter(({ id }) => id.startsWith(`${product}/`));
+  const names = new Set([...own, ...found].map(({ name }) => name));
+  const guides = guidesBetween(record.guides, pair);
+  return found.map((entry) => ({
+    ...entry,
+    passages: passagesAbout(guides, entry, (name) => names.has(name)).map(
+      ({ pathname, id, title, names: named }) => ({
+        href: `${hrefOfPage(pathname)}#${id}`,
+        title,
+        names: named,
+      }),
+    ),
+  }));
 }
 
 async function read<Data>(href: string, signal: AbortSignal): Promise<Data> {
@@ -41,8 +58,8 @@ async function read<Data>(href: string, signal: AbortSignal): Promise<Data> {
   return (await response.json()) as Data;
 }
 
-/** The address of an entry in the language of the page. */
-function hrefOfEntry(pathname: string): string {
-  const prefix = location.pathname.split('/api/')[0] ?? '';
+/** The address of a page in the language of this one. */
+function hrefOfPage(pathname: string): string {
+  const prefix = location.pathname.split(/(?:\/x)?\/api\//)[0] ?? '';
   return prefix + hrefOf(pathname, '', { locales: [] });
 }

@@ -76,11 +76,13 @@ const changes: ChangesView = {
           after: {},
         },
       ],
+      passages: [],
     },
     {
       slug: 'grid-bar',
       name: 'GridBar',
       changes: [{ kind: 'removed', table: 'entry', name: '' }],
+      passages: [{ href: '/migration/#bar', title: 'Bar', names: ['GridBar'] }],
     },
   ],
 };
@@ -122,6 +124,13 @@ it('shows the old and the new name of what was renamed', () => {
   const html = renderScreen('en', screensIn('en').changes);
   expect(html).toContain('<code dir="ltr">slots.Bar</code>');
   expect(html).toContain('<ins>slots.bar</ins>');
+});
+
+it('leads to the section of the migration guide that names a change', () => {
+  const html = renderScreen('en', screensIn('en').changes);
+  expect(html).toContain(
+    'In the migration guide: <a href="/migration/#bar">Bar</a> (<code dir="ltr">GridBar</code>)',
+  );
 });
 
 beforeEach(() => {

@@ -1,5 +1,7 @@
 import { createElement } from 'engine/base/element.browser.ts';
+import { findRecorded } from 'engine/features/api-reference/history/find-recorded.ts';
 import { compareVersions } from 'engine/model/compare-versions.ts';
+import { meansVersion } from 'engine/model/means-version.ts';
 
 /** The two versions of a product that a reader chose. */
 export interface VersionWish {
@@ -20,7 +22,8 @@ export function startVersionChoice(
   const product = selectOf(form, 'product');
   const offer = () => offerVersions(form, versions[product.value] ?? []);
   product.addEventListener('change', offer, { signal });
-  const named = namedWish(new URLSearchParams(location.search), versions);
+  const query = new URLSearchParams(location.search);
+  const named = namedWish(query, versions, product.value);
   if (named) product.value = named.product;
   offer();
   if (named) {
@@ -48,13 +51,25 @@ export function inOrder({ product, from, to }: VersionWish): VersionWish {
   return compareVersions(from, to) <= 0 ? { product, from, to } : { product, from: to, to: from };
 }
 
-/** The choice that an address names; undefined when it names none that can be made. */
-function namedWish(query: URLSearchParams, versions: ProductVersionLists): VersionWish | undefined {
-  const [product = '', from = '', to = ''] = ['product', 'from', 'to'].map(
-    (name) => query.get(name) ?? '',
-  );
+/** The versions of an address that were not looked at, each with the one that stands for it. */
+export function replacedIn({ from, to }: VersionWish): { wished: string; version: string }[] {
+  const query = new URLSearchParams(location.search);
+  return Object.entries({ from, to }).flatMap(([name, version]) => {
+    const wished = query.get(name)?.trim() ?? version;
+    return meansVersion(version, wished) ? [] : [{ wished, version }];
+  });
+}
+
+/** The choice that an address names, or comes nearest to; undefined when it names none that can be made. */
+function namedWish(
+  query: URLSearchParams,
+  versions: ProductVersionLists,
+  first: string,
+): VersionWish | undefined {
+  const product = query.get('product') ?? first;
   const known = Object.hasOwn(versions, product) ? (versions[product] ?? []) : [];
-  return known.includes(from) && known.includes(to) ? { product, from, to } : undefined;
+  const [from, to] = ['from', 'to'].map((name) => findRecorded(known, query.get(name) ?? ''));
+  return from === undefined || to === undefined ? undefined : { product, from, to };
 }
 
 function selectOf(form: HTMLFormElement, name: string): HTMLSelectElement {

@@ -24,6 +24,13 @@ export interface Addition {
   text: string;
 }
 
+/** Declarations that one reading after the other shares, such as those of React. */
+export interface SharedSources {
+  files: Map<string, ts.SourceFile>;
+  /** Folder whose files the next reading does not have. */
+  without: string;
+}
+
 const options: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2023,
   module: ts.ModuleKind.ESNext,
@@ -40,12 +47,13 @@ const options: ts.CompilerOptions = {
 export function createDeclarationReader(
   packages: readonly PackageLayout[],
   additions: readonly Addition[] = [],
+  shared?: SharedSources,
 ): DeclarationReader {
   const roots = packages.flatMap(({ entries }) => entries.map(({ file }) => file));
   const program = ts.createProgram(
     [...roots, ...additions.map(({ file }) => file)],
     options,
-    createHost(additions),
+    createHost(additions, shared),
   );
   const checker = program.getTypeChecker();
   const exportsByFile = new Map<string, ReadonlyMap<string, ts.Symbol>>();
@@ -86,7 +94,10 @@ export function createDeclarationReader(
   };
 }
 
-function createHost(additions: readonly Addition[]): ts.CompilerHost {
+function createHost(
+  additions: readonly Addition[],
+  shared: SharedSources | undefined,
+): ts.CompilerHost {
   const host = ts.createCompilerHost(options);
   const texts = new Map(additions.map(({ file, text }) => [file, text]));
   return {
@@ -95,9 +106,10 @@ function createHost(additions: readonly Addition[]): ts.CompilerHost {
     readFile: (file) => texts.get(file) ?? host.readFile(file),
     getSourceFile(file, languageVersion, onError) {
       const text = texts.get(file);
-      return text === undefined
-        ? host.getSourceFile(file, languageVersion, onError)
-        : ts.createSourceFile(file, text, languageVersion);
+      if (text !== undefined) return ts.createSourceFile(file, text, languageVersion);
+      const found = shared?.files.get(file) ?? host.getSourceFile(file, languageVersion, onError);
+      if (found && shared && !file.startsWith(shared.without)) shared.files.set(file, found);
+      return found;
     },
   };
 }

@@ -7,6 +7,7 @@ import {
   createDeclarationReader,
   type Addition,
   type DeclarationReader,
+  type SharedSources,
 } from './declaration-reader.node.ts';
 import { extractAccepted } from './extract-accepted.node.ts';
 import { extractComponents } from './extract-components.node.ts';
@@ -39,12 +40,13 @@ export async function extractApi(sources: readonly ApiSource[], siteDir: string)
   return data;
 }
 
-/** Reads only what the history of a product needs, in half the time. */
+/** Reads only what the history of a product needs, in half the time; `shared` saves more for the next version. */
 export async function extractEntries(
   source: ApiSource,
   siteDir: string,
+  shared?: SharedSources,
 ): Promise<Pick<ApiData, 'entries' | 'accepted'>> {
-  const { products } = openProducts([source], siteDir);
+  const { products } = openProducts([source], siteDir, shared);
   const data: Pick<ApiData, 'entries' | 'accepted'> = { entries: [], accepted: {} };
   for (const scope of products) {
     const entries = await extractProduct(scope);
@@ -57,6 +59,7 @@ export async function extractEntries(
 function openProducts(
   sources: readonly ApiSource[],
   siteDir: string,
+  shared?: SharedSources,
 ): { reader: DeclarationReader; products: ProductScope[] } {
   const products = sources.map(({ folder, plan, slugs }) => ({
     folder,
@@ -67,6 +70,7 @@ function openProducts(
   const reader = createDeclarationReader(
     products.flatMap(({ packages }) => packages),
     sources.flatMap((source) => additionOf(source, siteDir)),
+    shared,
   );
   return { reader, products: products.map((product) => ({ ...product, reader })) };
 }

@@ -9,6 +9,8 @@ export interface ApiHistory {
   released: readonly string[];
   /** Of packages that were not published with each of these versions: those they were published with. */
   packages: ReadonlyMap<string, readonly string[]>;
+  /** Versions that were asked for and the registry lacks, with those that were looked at instead. */
+  substitutes: ReadonlyMap<string, string>;
   /** By the key of a member's place, the oldest change first. */
   members: ReadonlyMap<string, readonly MemberChange[]>;
 }
@@ -23,6 +25,8 @@ export interface MemberChange {
 /** One version that was looked at. */
 interface RecordedVersion {
   version: string;
+  /** The version that was asked for, when the registry may lack it. */
+  asked?: string;
   members: ApiSnapshot;
   /** Packages of the product that nobody can look at in this version: nothing is known of their members. */
   missing: readonly string[];
@@ -35,6 +39,7 @@ export const emptyHistory: ApiHistory = {
   versions: [],
   released: [],
   packages: new Map(),
+  substitutes: new Map(),
   members: new Map(),
 };
 
@@ -55,6 +60,7 @@ export function withVersion(history: ApiHistory, added: RecordedVersion): ApiHis
         recorded.flatMap(({ version, missing }) => (missing.includes(name) ? [] : [version])),
       ]),
     ),
+    substitutes: withSubstitute(history, added),
     members: new Map(keys.map((key) => [key, changesOf(key, recorded)])),
   };
 }
@@ -83,6 +89,15 @@ export function versionsOfPackage(
   name: string | undefined,
 ): readonly string[] {
   return (name === undefined ? undefined : packages.get(name)) ?? versions;
+}
+
+function withSubstitute(
+  { substitutes }: ApiHistory,
+  { asked, version }: RecordedVersion,
+): ReadonlyMap<string, string> {
+  if (asked === undefined || asked === version) return substitutes;
+  const all = [...substitutes, [asked, version] as const];
+  return new Map([...new Map(all)].sort(([a], [b]) => compareVersions(a, b)));
 }
 
 function recordedVersions(history: ApiHistory): RecordedVersion[] {

@@ -11,6 +11,8 @@ export interface EntryHistory {
   version: string;
   /** The versions in which its package was looked at, the oldest first. */
   versions: readonly string[];
+  /** Versions that the registry lacks, with those that were looked at instead. */
+  substitutes: readonly (readonly [asked: string, taken: string])[];
   /** When the entry itself came and went, as far as it did. */
   entry: MemberMark;
   /** What is said beside a row, by table and name; see `markOf`. */
@@ -73,9 +75,11 @@ function tellHistory(history: ApiHistory, slug: string, version: string): EntryH
       mark: beyond(markAt(history, changes, version), entry),
     }))
     .filter(({ mark }) => Object.keys(mark).length > 0);
+  const versions = versionsOfPackage(history, own[0]?.facts?.package);
   return {
     version,
-    versions: versionsOfPackage(history, own[0]?.facts?.package),
+    versions,
+    substitutes: [...history.substitutes].filter(([, taken]) => versions.includes(taken)),
     entry,
     marks: Object.fromEntries(marks.map(({ key, mark }) => [key, mark])),
     steps: stepsOf(history, members),

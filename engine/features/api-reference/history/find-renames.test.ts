@@ -27,6 +27,12 @@ it('tells of a renamed member once, with what it was and became', () => {
   ]);
 });
 
+it('tells of a member that was tried out and not described before', () => {
+  expect(told({ unstable_rows: { undocumented: true } }, { rows: { type: 'A' } })).toEqual([
+    'renamed unstable_rows rows',
+  ]);
+});
+
 it('says what else is new about a renamed member', () => {
   expect(told({ Toolbar: { default: 'Bar' } }, { toolbar: { default: 'Line' } })).toEqual([
     'renamed Toolbar toolbar',

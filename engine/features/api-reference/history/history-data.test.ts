@@ -9,6 +9,7 @@ it('is read back as it was, through JSON', () => {
       '8.0.0': { rows: { type: 'B', required: true }, tall: { deprecated: true, package: 'pro' } },
     }),
     packages: new Map([['pro', ['8.0.0']]]),
+    substitutes: new Map([['7.1.0', '7.0.0']]),
   };
   const data = historyData('grid', history);
   expect(historyFromData(data)).toEqual(history);

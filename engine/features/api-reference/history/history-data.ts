@@ -1,5 +1,6 @@
 import type { ApiHistory, MemberChange } from './api-history.ts';
 import { memberTables, type MemberFacts } from './api-snapshot.ts';
+import type { MigrationGuide } from './migration-guides.ts';
 
 /** What a member is from a version on. */
 interface ChangeData extends MemberFacts {
@@ -15,16 +16,19 @@ function changeFromData({ version, gone, ...facts }: ChangeData): MemberChange {
 const text = { type: 'string' } as const;
 const versionText = { type: 'string', pattern: '^\\d+\\.\\d+\\.\\d+$' } as const;
 
-/** The history of a product for programs. */
+/** The history of a product for programs, with the guides from version to version. */
 export function historyData(
   product: string,
-  { versions, released, packages, members }: ApiHistory,
+  { versions, released, packages, substitutes, members }: ApiHistory,
+  guides: readonly MigrationGuide[] = [],
 ) {
   return {
     product,
     versions,
     released,
     packages: Object.fromEntries(packages),
+    substitutes: Object.fromEntries(substitutes),
+    guides,
     members: [...members].map(([key, changes]) => {
       const [entry = '', table = '', name = ''] = key.split('\t');
       return {
@@ -59,12 +63,14 @@ export function historyFromData({
   versions,
   released,
   packages,
+  substitutes,
   members,
 }: HistoryData): ApiHistory {
   return {
     versions,
     released,
     packages: new Map(Object.entries(packages)),
+    substitutes: new Map(Object.entries(substitutes)),
     members: new Map(
       members.map(({ entry, table, name, changes }) => [
         [entry, table, name].join('\t'),
@@ -97,6 +103,38 @@ export const historySchema = {
         'Of packages that were not published with each of these versions: those they were published with.',
       type: 'object',
       additionalProperties: { type: 'array', items: versionText },
+    },
+    substitutes: {
+      description: 'Versions that the registry lacks, with those that were looked at instead.',
+      type: 'object',
+      additionalProperties: versionText,
+    },
+    guides: {
+      description: 'The guides from major to major, with what each section names in code.',
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: {
+          pathname: { description: 'Canonical pathname of the page.', ...text },
+          from: { description: 'Major version, e.g. 7.', ...text },
+          to: text,
+          sections: {
+            type: 'array',
+            items: {
+              type: 'object',
+              properties: {
+                id: { description: 'Anchor of the heading.', ...text },
+                title: text,
+                names: { type: 'array', items: text },
+              },
+              required: ['id', 'title', 'names'],
+              additionalProperties: false,
+            },
+          },
+        },
+        required: ['pathname', 'from', 'to', 'sections'],
+        additionalProperties: false,
+      },
     },
     members: {
       type: 'array',
@@ -132,6 +170,6 @@ export const historySchema = {
       },
     },
   },
-  required: ['product', 'versions', 'released', 'packages', 'members'],
+  required: ['product', 'versions', 'released', 'packages', 'substitutes', 'guides', 'members'],
   additionalProperties: false,
 } as const;

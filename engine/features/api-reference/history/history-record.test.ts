@@ -70,6 +70,21 @@ it('does not take a package that cannot be looked at for one that lost its membe
   expect(formatHistory(parseHistory(text))).toBe(text);
 });
 
+it('keeps which version was read instead of one that the registry lacks', () => {
+  const members = snapshotOf({ rows: {} });
+  const history = [
+    { asked: '7.0.0', version: '7.0.0', members, missing: [] },
+    { asked: '7.20.0', version: '7.19.0', members, missing: [] },
+    { asked: '7.9.0', version: '7.9.1', members, missing: [] },
+  ].reduce(withVersion, emptyHistory);
+  const text = formatHistory(history);
+  expect(text).toContain('\ninstead\t7.9.0\t7.9.1\ninstead\t7.20.0\t7.19.0\n');
+  expect([...parseHistory(text).substitutes]).toEqual([
+    ['7.9.0', '7.9.1'],
+    ['7.20.0', '7.19.0'],
+  ]);
+});
+
 it('names the line that is no record', () => {
   expect(() => parseHistory('')).toThrow('line 1');
   expect(() => parseHistory('versions\t7.0.0\n\ngrid\tprops\trows\t7.1.0\t{}')).toThrow('line 3');

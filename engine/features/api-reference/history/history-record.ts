@@ -13,12 +13,22 @@ const releasedLine = 'released';
 /** First cell of a line with the versions of a package that lacks some. */
 const packageLine = 'package';
 
+/** First cell of a line with a version that the registry lacks and the one that stands for it. */
+const substituteLine = 'instead';
+
 /** Writes a history for people and programs: one line per member, in the order of their names. */
-export function formatHistory({ versions, released, packages, members }: ApiHistory): string {
+export function formatHistory({
+  versions,
+  released,
+  packages,
+  substitutes,
+  members,
+}: ApiHistory): string {
   const lines = [...members].map(([key, changes]) => [key, ...changes.flatMap(cellsOf)].join('\t'));
   return [
     [versionsLine, ...versions].join('\t'),
     ...(released.length > 0 ? [[releasedLine, ...released].join('\t')] : []),
+    ...[...substitutes].map((pair) => [substituteLine, ...pair].join('\t')),
     ...[...packages].map(([name, own]) => [packageLine, name, ...own].join('\t')).sort(),
     ...lines.sort(),
     '',
@@ -33,12 +43,15 @@ export function parseHistory(text: string): ApiHistory {
     throw new Error(`line 1: it must begin with "${versionsLine}" and list the recorded versions.`);
   }
   const packages = new Map<string, string[]>();
+  const substitutes = new Map<string, string>();
   const released: string[] = [];
   const members = new Map<string, MemberChange[]>();
   lines.forEach((line, at) => {
     const [start, name = '', ...own] = line.split('\t');
     if (start === releasedLine) {
       released.push(name, ...own);
+    } else if (start === substituteLine) {
+      substitutes.set(name, own[0] ?? '');
     } else if (start === packageLine) {
       packages.set(name, own);
     } else if (line !== '') {
@@ -46,7 +59,7 @@ export function parseHistory(text: string): ApiHistory {
       members.set(key, changes);
     }
   });
-  return { versions, released, packages, members };
+  return { versions, released, packages, substitutes, members };
 }
 
 function cellsOf({ version, facts }: MemberChange): [string, string] {

@@ -1,10 +1,13 @@
 import type { EntryHistory } from './entry-history.ts';
 
-/** Says which versions a history was read from, and whether anything changed in them. */
+/** Says which versions a history was read from and stand for others, and whether anything changed in them. */
 export function historyText(
-  { versions, steps }: Pick<EntryHistory, 'versions' | 'steps'>,
+  { versions, substitutes, steps }: Pick<EntryHistory, 'versions' | 'substitutes' | 'steps'>,
   translate: (key: string) => string,
 ): string {
   const key = steps.length === 0 ? 'none' : 'text';
-  return translate(`api.history.${key}`).replace('{versions}', versions.join(', '));
+  const text = translate(`api.history.${key}`).replace('{versions}', versions.join(', '));
+  if (substitutes.length === 0) return text;
+  const pairs = substitutes.map(([asked, taken]) => `${asked} → ${taken}`).join(', ');
+  return `${text} ${translate('api.history.instead').replace('{versions}', pairs)}`;
 }

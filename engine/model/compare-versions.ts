@@ -10,7 +10,16 @@ export function majorOf(version: string): string {
   return version.split('.')[0] ?? '';
 }
 
+/** A record of versions compares the same few hundred thousands of times. */
+const known = new Map<string, number[]>();
+
 function partsOf(version: string): number[] {
+  const parts = known.get(version) ?? readParts(version);
+  known.set(version, parts);
+  return parts;
+}
+
+function readParts(version: string): number[] {
   const [, ...parts] = /^(\d+)\.(\d+)\.(\d+)/.exec(version) ?? [];
   return parts.length === 3 ? parts.map(Number) : [0, 0, 0];
 }

@@ -15,10 +15,13 @@ export function momentBetween(
   version: string,
   released: readonly string[],
 ): Moment {
-  const between = released.some(
-    (it) => compareVersions(before, it) < 0 && compareVersions(it, version) < 0,
-  );
-  return between ? { version, isExact: false, after: before } : { version, isExact: true };
+  // Releases are in order, so it is enough to find both; a record asks this for each of its changes.
+  const [first, last] = [released.indexOf(before), released.indexOf(version)];
+  const isBetween =
+    first >= 0 && last >= 0
+      ? last - first > 1
+      : released.some((it) => compareVersions(before, it) < 0 && compareVersions(it, version) < 0);
+  return isBetween ? { version, isExact: false, after: before } : { version, isExact: true };
 }
 
 /** A version for readers: the first of a major is called by its number. */

@@ -106,7 +106,7 @@ function orderError(wished: VersionPair, pair: VersionPair, { versions }: ApiHis
 interface EntryNames {
   /** The guides for the way between the versions. */
   guides: readonly MigrationGuide[];
-  isEntry: (name: string) => boolean;
+  isComponent: (name: string) => boolean;
   nameOf: (slug: string) => string;
   pathOf: (slug: string) => string | undefined;
   hrefOf: (pathname: string) => string;
@@ -120,10 +120,10 @@ function createNames(
   const entryOf = (slug: string) => docs.entries.find(({ id }) => id === `${product}/${slug}`);
   const hrefOf = (pathname: string) => docs.findPage(pathname, language)?.href;
   const own = docs.entries.filter(({ id }) => id.startsWith(`${product}/`));
-  const entryNames = new Set(own.map(({ name }) => name));
+  const components = own.filter(({ kind }) => kind === 'component').map(({ name }) => name);
   return {
     guides,
-    isEntry: (name) => entryNames.has(name),
+    isComponent: (name) => components.includes(name),
     // An entry that is gone has no name any more; its address says enough.
     nameOf: (slug) => entryOf(slug)?.name ?? slug,
     pathOf(slug) {
@@ -153,7 +153,7 @@ function plain(name: string): string {
 function namedChanges({ slug, changes }: EntryChanges, names: EntryNames): NamedChanges {
   const path = names.pathOf(slug);
   const name = names.nameOf(slug);
-  const passages = passagesAbout(names.guides, { name, changes }, names.isEntry);
+  const passages = passagesAbout(names.guides, { name, changes }, names.isComponent);
   return {
     name,
     ...(path !== undefined && { path }),

@@ -18,6 +18,17 @@ export interface PassageLink {
   names: readonly string[];
 }
 
+/** The components of a product: those of the reference, by the kind of its entries, and those that are gone from it. */
+export function componentNames(
+  changed: readonly Pick<ChangedEntry, 'name'>[],
+  kinds: ReadonlyMap<string, string>,
+): Set<string> {
+  const gone = changed.map(({ name }) => name).filter((name) => /^[A-Z]/.test(name));
+  return new Set(
+    [...kinds.keys(), ...gone].filter((name) => (kinds.get(name) ?? 'component') === 'component'),
+  );
+}
+
 /** An entry that is not in the documented version is known by its address only. */
 export function nameOfSlug(slug: string): string {
   const name = slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

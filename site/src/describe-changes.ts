@@ -20,7 +20,7 @@ import {
   xChangesPathname,
   type ChangeStep,
 } from './change-steps.ts';
-import { nameOfSlug, type ChangedEntry } from './changed-entry.ts';
+import { componentNames, nameOfSlug, type ChangedEntry } from './changed-entry.ts';
 import { productUpgrades } from './screen-data.ts';
 
 /** What somebody meets who goes from one version of a product to another. */
@@ -119,10 +119,11 @@ function entriesOf(site: Site, { locale }: PageView, step: ChangeStep): ChangedE
     };
   });
   const guides = guidesBetween(migrationGuidesOf(site.index, step.product), step);
-  const names = new Set([...documented, ...found].map(({ name }) => name));
+  const kinds = new Map(documented.map(({ name, kind }) => [name, kind]));
+  const components = componentNames(found, kinds);
   return found.map((entry) => ({
     ...entry,
-    passages: passagesAbout(guides, entry, (name) => names.has(name)).map(
+    passages: passagesAbout(guides, entry, (name) => components.has(name)).map(
       ({ pathname, id, title, names: named }) => ({
         href: `${site.hrefOf(pathname, locale)}#${id}`,
         title,

@@ -5,7 +5,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { mountCompare } from './compare-versions.browser.ts';
 
 const files: Readonly<Record<string, unknown>> = {
-  '/api/data/index.json': [{ id: 'grid/grid', name: 'Grid', pathname: '/x/api/grid' }],
+  '/api/data/index.json': [
+    { id: 'grid/grid', kind: 'component', name: 'Grid', pathname: '/x/api/grid' },
+  ],
   '/api/data/history/grid.json': historyData(
     'grid',
     {

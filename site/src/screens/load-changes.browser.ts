@@ -8,12 +8,13 @@ import {
   passagesAbout,
 } from 'engine/features/api-reference/history/migration-guides.ts';
 import { hrefOf } from 'engine/model/href.ts';
-import { nameOfSlug, type ChangedEntry } from '../changed-entry.ts';
+import { componentNames, nameOfSlug, type ChangedEntry } from '../changed-entry.ts';
 import type { VersionWish } from './version-choice.browser.ts';
 
 /** An entry as the list of the reference names it. */
 interface ListedEntry {
   id: string;
+  kind: string;
   name: string;
   pathname?: string;
 }
@@ -38,11 +39,12 @@ export async function loadChanges(
     };
   });
   const own = listed.filter(({ id }) => id.startsWith(`${product}/`));
-  const names = new Set([...own, ...found].map(({ name }) => name));
+  const kinds = new Map(own.map(({ name, kind }) => [name, kind]));
+  const components = componentNames(found, kinds);
   const guides = guidesBetween(record.guides, pair);
   return found.map((entry) => ({
     ...entry,
-    passages: passagesAbout(guides, entry, (name) => names.has(name)).map(
+    passages: passagesAbout(guides, entry, (name) => components.has(name)).map(
       ({ pathname, id, title, names: named }) => ({
         href: `${hrefOfPage(pathname)}#${id}`,
         title,

@@ -12,11 +12,11 @@ const guide = {
     { id: 'gone', title: 'Gone', names: ['OldBar'] },
   ],
 };
-const isEntry = (name: string) => ['Grid', 'GridPro', 'Chart', 'OldBar'].includes(name);
+const isComponent = (name: string) => ['Grid', 'GridPro', 'Chart', 'OldBar'].includes(name);
 
 function placesOf(name: string, ...members: string[]) {
   const changes = members.map((it) => ({ kind: 'removed', table: 'props', name: it }) as const);
-  return passagesAbout([guide], { name, changes }, isEntry).map(
+  return passagesAbout([guide], { name, changes }, isComponent).map(
     ({ pathname, id, names }) => `${pathname}#${id} ${names.join(' ')}`,
   );
 }
@@ -36,13 +36,13 @@ it('does not take a section about another entry, but one about the free form of 
 
 it('finds where an entry that went is named, and members as they are written in code', () => {
   const whole = { kind: 'removed', table: 'entry', name: '' } as const;
-  expect(passagesAbout([guide], { name: 'OldBar', changes: [whole] }, isEntry)).toEqual([
+  expect(passagesAbout([guide], { name: 'OldBar', changes: [whole] }, isComponent)).toEqual([
     { pathname: '/migration/grid-v7', id: 'gone', title: 'Gone', names: ['OldBar'] },
   ]);
   const slot = { kind: 'removed', table: 'slots', name: 'height' } as const;
   const answer = { kind: 'removed', table: 'returns', name: '' } as const;
   expect(
-    passagesAbout([guide], { name: 'Grid', changes: [slot, answer] }, isEntry)[0]?.names,
+    passagesAbout([guide], { name: 'Grid', changes: [slot, answer] }, isComponent)[0]?.names,
   ).toEqual(['slots.height']);
 });
 
@@ -62,6 +62,8 @@ it.each([
   ['slots.toolbar', ['toolbar']],
   ['<Grid rows={rows} hidden />', ['Grid', 'rows', 'hidden']],
   ['.MuiDataGrid-cell--editing', ['cell--editing']],
+  ['scrollArea--up', ['scrollArea--up']],
+  ['npx create --force', []],
   ['import a from "b"', []],
   ['npm install', []],
   ['', []],

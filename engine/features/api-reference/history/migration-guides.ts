@@ -47,17 +47,17 @@ export function guidesBetween(
 }
 
 /**
- * Where guides name what changed about an entry. A section that names other entries only speaks of those, even when a
- * member of theirs has the same name; `isEntry` tells which names are entries of the product.
+ * Where guides name what changed about an entry. A section that names other components speaks of those, even when this
+ * one has a member of the same name; `isComponent` tells which names are components of the product.
  */
 export function passagesAbout(
   guides: readonly MigrationGuide[],
   { name, changes }: Changed,
-  isEntry: (name: string) => boolean,
+  isComponent: (name: string) => boolean,
 ): GuidePassage[] {
   return guides.flatMap(({ pathname, sections }) =>
     sections
-      .filter(({ names }) => speaksOf(names.filter(isEntry), name))
+      .filter(({ names }) => speaksOf(names.filter(isComponent), name))
       .map(({ id, title, names }) => ({
         pathname,
         id,
@@ -69,9 +69,9 @@ export function passagesAbout(
 }
 
 /** The paid forms of a component, and what is built on it, bear its name: `DataGridPro`, `DesktopDatePicker`. */
-function speaksOf(entries: readonly string[], name: string): boolean {
+function speaksOf(components: readonly string[], name: string): boolean {
   const root = name.replace(/(?:Pro|Premium)$/, '');
-  return entries.length === 0 || entries.some((it) => it.includes(root) || root.includes(it));
+  return components.length === 0 || components.some((it) => it.includes(root) || root.includes(it));
 }
 
 /** Parameters and answers have no name that a guide could mean. */
@@ -87,6 +87,7 @@ function codeName(entry: string): (change: StepChange) => string {
 export function namesInCode(code: string): string[] {
   const [, key] = /^\.?Mui[A-Z]\w*-([\w-]+)$/.exec(code) ?? [];
   if (key !== undefined) return [key];
+  if (/^\w+(?:--\w+)+$/.test(code)) return [code];
   if (/^<\/?[A-Z]/.test(code)) return code.match(/(?<![\w"'{.])[A-Za-z_]\w*(?=[\s=/>.]|$)/g) ?? [];
   const [, last] = /^(?:[\w$]+(?:\?|!)?\.)*([A-Za-z_$][\w$]*)(?:\(.*\))?$/.exec(code) ?? [];
   return last === undefined ? [] : [last];

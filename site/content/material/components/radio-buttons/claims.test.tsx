@@ -353,3 +353,11 @@ claim('selects the focused radio if it is not selected yet', async () => {
   await userEvent.keyboard(' ');
   await expect.element(radio('Soup')).toBeChecked();
 });
+
+claim('In right-to-left layouts, Chrome swaps the left and right arrow keys.', async () => {
+  await show(<PickupPoint />, { direction: 'rtl' });
+  await userEvent.keyboard('{Tab}{ArrowLeft}');
+  await expect.element(radio('City Library')).toBeChecked();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(radio('Central Station')).toBeChecked();
+});

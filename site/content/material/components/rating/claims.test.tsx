@@ -299,3 +299,11 @@ claim('With a `precision` below 1, an arrow key moves by one step', async () => 
   await userEvent.keyboard('{ArrowRight}');
   expect(onChange).toHaveBeenLastCalledWith(2.5);
 });
+
+claim('Chrome swaps the left and right arrow keys of radio inputs', async () => {
+  await show(<RateRecipe />, { direction: 'rtl' });
+  await userEvent.keyboard('{Tab}{ArrowRight}');
+  await expect.element(status).toHaveTextContent('3 of 5');
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(status).toHaveTextContent('4 of 5');
+});

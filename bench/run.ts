@@ -9,6 +9,7 @@ import { benchFirstScreen } from './first-screen.ts';
 import { benchGridCosts } from './grid-costs.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchNavigation } from './navigation.ts';
+import { benchPeers } from './peers.ts';
 import { benchSearch } from './search.ts';
 import { benchSearchGrowth } from './search-growth.ts';
 import { benchServer } from './server.ts';
@@ -16,7 +17,11 @@ import { benchSoak } from './soak.ts';
 
 const { positionals: names, values: options } = parseArgs({
   allowPositionals: true,
-  options: { minutes: { type: 'string', default: '10' } },
+  options: {
+    minutes: { type: 'string', default: '10' },
+    pages: { type: 'string', default: '61' },
+    rounds: { type: 'string', default: '7' },
+  },
 });
 
 const benches = new Map<string, () => void | Promise<void>>([
@@ -41,13 +46,16 @@ const benches = new Map<string, () => void | Promise<void>>([
   ['grid-costs', () => benchGridCosts()],
   ['lighthouse', () => benchLighthouse()],
   ['navigation', () => benchNavigation()],
+  ['peers', () => benchPeers(Number(options.pages), Number(options.rounds))],
   ['search', () => benchSearch()],
   ['search-growth', () => benchSearchGrowth()],
   ['server', () => benchServer()],
   ['soak', () => benchSoak(Number(options.minutes))],
 ]);
 if (names.length === 0 || names.some((name) => !benches.has(name))) {
-  console.log(`Usage: npm run bench -- ${[...benches.keys()].join(' | ')} [--minutes 10]`);
+  console.log(
+    `Usage: npm run bench -- ${[...benches.keys()].join(' | ')} [--minutes 10] [--pages 61] [--rounds 7]`,
+  );
   process.exitCode = names.length === 0 ? 0 : 1;
 } else {
   for (const name of names) {

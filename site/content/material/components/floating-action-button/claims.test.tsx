@@ -162,7 +162,7 @@ claim("`classes` adds a class to a state: `classes={{ focusVisible: 'ring' }}`",
 });
 
 claim(
-  'the background is `--mui-palette-primary-main`, and `--mui-palette-primary-dark` on hover',
+  'the background of a `primary` button is `--mui-palette-primary-main`, and `--mui-palette-primary-dark` on hover',
   async () => {
     const HerbFab = styled(Fab)({
       borderRadius: 16,
@@ -176,6 +176,16 @@ claim(
     await userEvent.unhover(button('Go'));
   },
 );
+
+claim('A gray button, the default, ignores them', async () => {
+  await show(
+    <>
+      <Fab sx={{ '--mui-palette-primary-main': '#4a7c3a' }}>Set</Fab>
+      <Fab>Plain</Fab>
+    </>,
+  );
+  expect(style('Set').backgroundColor).toBe(style('Plain').backgroundColor);
+});
 
 claim('clicks the button', async () => {
   const onClick = vi.fn();

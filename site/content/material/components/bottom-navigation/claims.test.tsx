@@ -181,3 +181,15 @@ claim('`<BottomNavigation sx={{ height: 64 }}>` for one bar', async () => {
   expect(getComputedStyle(action).color).toBe('rgb(46, 125, 50)');
   expect(document.querySelector('.own-label.MuiBottomNavigationAction-label')).not.toBeNull();
 });
+
+claim('A click on the selected action calls it too', async () => {
+  const onChange = vi.fn<(event: unknown, value: unknown) => void>();
+  await show(
+    <BottomNavigation value={0} onChange={onChange}>
+      <BottomNavigationAction label="Home" />
+      <BottomNavigationAction label="Map" />
+    </BottomNavigation>,
+  );
+  await page.getByRole('button', { name: 'Home' }).click();
+  expect(onChange.mock.calls.map(([, value]) => value)).toEqual([0]);
+});

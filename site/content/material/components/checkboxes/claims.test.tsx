@@ -227,3 +227,17 @@ claim('A box is a native `<input type="checkbox">`', async () => {
   await expect.element(box('Tent')).toHaveAttribute('type', 'checkbox');
   await expect.element(box('Tent')).toBeChecked();
 });
+
+claim('and the tint on hover from `--mui-palette-primary-mainChannel`', async () => {
+  await show(
+    <FormGroup sx={{ '--mui-palette-primary-mainChannel': '0 105 92' }}>
+      <FormControlLabel label="Tent" control={<Checkbox defaultChecked />} />
+    </FormGroup>,
+  );
+  const root = box('Tent').element().parentElement;
+  await userEvent.hover(box('Tent'));
+  await expect
+    .poll(() => root && getComputedStyle(root).backgroundColor)
+    .toMatch(/^rgba\(0, 105, 92/);
+  await userEvent.unhover(box('Tent'));
+});

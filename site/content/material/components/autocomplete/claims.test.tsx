@@ -1,7 +1,8 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Chip from '@mui/material/Chip';
 import TextField from '@mui/material/TextField';
-import type { FormEvent } from 'react';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { useState, type FormEvent } from 'react';
 import { anatomy, claim, expect, page, show, userEvent, vi } from '#claims';
 import AddSupplier from './demos/add-supplier.tsx';
 import AirportFilter from './demos/airport-filter.tsx';
@@ -695,4 +696,84 @@ claim('with `multiple` and no text, moves between the chips', async () => {
   await expect.poll(labels).toEqual(['Aarhus', 'Genoa']);
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{Backspace}');
   await expect.poll(labels).toEqual(['Aarhus']);
+});
+
+claim(
+  'Set `event.defaultMuiPrevented` there to keep the autocomplete from handling a key. `event.preventDefault()` does not do this',
+  async () => {
+    const Cities = ({ prevent }: { prevent: boolean }) => (
+      <Autocomplete
+        multiple
+        options={['Bergen', 'Oslo']}
+        defaultValue={['Bergen', 'Oslo']}
+        onKeyDown={(event) => {
+          if (prevent) event.defaultMuiPrevented = true;
+          else event.preventDefault();
+        }}
+        renderInput={(params) => <TextField {...params} label="Cities" />}
+      />
+    );
+    const first = await show(<Cities prevent />);
+    await field().click();
+    await userEvent.keyboard('{Backspace}');
+    expect(chips()).toBe(2);
+    await first.unmount();
+    await show(<Cities prevent={false} />);
+    await field().click();
+    await userEvent.keyboard('{Backspace}');
+    await expect.poll(chips).toBe(1);
+  },
+);
+
+claim('what people type disappears each time your component renders.', async () => {
+  const all = ['Bergen', 'Oslo', 'Voss'];
+  const kept = ['Oslo'];
+  const Cities = ({ stable }: { stable: boolean }) => {
+    const [, setText] = useState('');
+    return (
+      <Autocomplete
+        multiple
+        options={all}
+        value={stable ? kept : all.filter((city) => city === 'Oslo')}
+        onInputChange={(_event, text) => setText(text)}
+        renderInput={(params) => <TextField {...params} label="Cities" />}
+      />
+    );
+  };
+  const first = await show(<Cities stable />);
+  await field().click();
+  await userEvent.keyboard('be');
+  await expect.element(field()).toHaveValue('be');
+  await first.unmount();
+  await show(<Cities stable={false} />);
+  await field().click();
+  await userEvent.keyboard('be');
+  await expect.element(field()).toHaveValue('');
+});
+
+claim('`ownerState.getOptionLabel(option)` is the text.', async () => {
+  const theme = createTheme({
+    components: {
+      MuiAutocomplete: {
+        defaultProps: {
+          renderOption: ({ key, ...props }, option, _state, ownerState) => (
+            <li key={key} {...props}>
+              {`City: ${ownerState.getOptionLabel(option)}`}
+            </li>
+          ),
+        },
+      },
+    },
+  });
+  await show(
+    <ThemeProvider theme={theme}>
+      <Autocomplete
+        options={[{ name: 'Bergen' }]}
+        getOptionLabel={({ name }) => name}
+        renderInput={(params) => <TextField {...params} label="City" />}
+      />
+    </ThemeProvider>,
+  );
+  await field().click();
+  await expect.poll(options).toEqual(['City: Bergen']);
 });

@@ -21,6 +21,7 @@ import FullScreenEdit from './demos/full-screen-edit.tsx';
 import MoveNote from './demos/move-note.tsx';
 import NewAppointment from './demos/new-appointment.tsx';
 import PickLanguage from './demos/pick-language.tsx';
+import QuickSurvey from './demos/quick-survey.tsx';
 import UnsavedNote from './demos/unsaved-note.tsx';
 import text from './page.md?raw';
 
@@ -158,8 +159,8 @@ claim(
 
 claim('Its label would become part of the name of the dialog.', async () => {
   await show(<CloseButton />);
-  await open('What is new');
-  const dialog = page.getByRole('dialog', { name: 'What is new in May', exact: true });
+  await open('What’s new');
+  const dialog = page.getByRole('dialog', { name: 'What’s new in May', exact: true });
   await expect.element(dialog).toBeVisible();
   await open('Close');
   await expect.element(dialog).not.toBeInTheDocument();
@@ -453,4 +454,55 @@ claim('moves between the controls and stays inside', async () => {
   await expect.element(page.getByRole('button', { name: 'Leave' })).toHaveFocus();
   await userEvent.keyboard('{Tab}');
   await expect.poll(() => document.activeElement?.closest('[role=presentation]')).not.toBeNull();
+});
+
+claim('With `hideBackdrop`, its layer still covers the page and takes the clicks.', async () => {
+  await show(
+    <>
+      <button style={{ position: 'fixed', top: 0, left: 0 }}>Behind</button>
+      <Dialog open hideBackdrop disableEnforceFocus>
+        Note
+      </Dialog>
+    </>,
+  );
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  const hit = document.elementFromPoint(5, 5);
+  expect(hit?.closest('.MuiDialog-root')).not.toBeNull();
+});
+
+claim(
+  'into the panel when someone opens it, and back when it closes. :kbd[Esc] closes it while the focus is inside.',
+  async () => {
+    await show(<QuickSurvey />);
+    await open('Give feedback');
+    const dialog = page.getByRole('dialog', { name: 'Did you find a recipe?' });
+    await expect.element(dialog).toHaveFocus();
+    await page.getByRole('textbox', { name: 'Search recipes' }).fill('Soup');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).toBeVisible();
+    page.getByRole('button', { name: 'Yes' }).element().focus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'Give feedback' })).toHaveFocus();
+  },
+);
+
+claim('and `slotProps.root` the whole layer', async () => {
+  await show(
+    <Dialog
+      open
+      slotProps={{
+        root: { 'aria-describedby': 'hint' },
+        container: { className: 'place' },
+        paper: { className: 'window' },
+        backdrop: { className: 'dim' },
+      }}
+    >
+      Note
+    </Dialog>,
+  );
+  expect(document.querySelector('.MuiDialog-container.place')).not.toBeNull();
+  expect(document.querySelector('.MuiDialog-paper.window')).not.toBeNull();
+  expect(document.querySelector('.MuiBackdrop-root.dim')).not.toBeNull();
+  expect(document.querySelector('.MuiDialog-root[aria-describedby="hint"]')).not.toBeNull();
 });

@@ -15,11 +15,11 @@ export default function CloseButton() {
   return (
     <>
       <Button variant="outlined" onClick={() => setOpen(true)}>
-        What is new
+        What’s new
       </Button>
       <Dialog open={open} onClose={close}>
         {/* #region */}
-        <DialogTitle className="close-button__title">What is new in May</DialogTitle>
+        <DialogTitle className="close-button__title">What’s new in May</DialogTitle>
         <IconButton aria-label="Close" onClick={close} className="close-button__button">
           <Close />
         </IconButton>

@@ -14,11 +14,11 @@ export default function CloseButton() {
   return (
     <>
       <Button variant="outlined" onClick={() => setOpen(true)}>
-        What is new
+        What’s new
       </Button>
       <Dialog open={open} onClose={close}>
         {/* #region */}
-        <DialogTitle sx={{ pr: 7 }}>What is new in May</DialogTitle>
+        <DialogTitle sx={{ pr: 7 }}>What’s new in May</DialogTitle>
         <IconButton
           aria-label="Close"
           onClick={close}

@@ -390,3 +390,20 @@ claim('`AppBar` renders a `<header>`. As the header of the page it is the `banne
   expect(page.getByRole('banner').elements()).toHaveLength(1);
   await expect.element(page.getByRole('banner')).toHaveTextContent('Orders');
 });
+
+claim('They work in every theme.', async () => {
+  await show(
+    <ThemeProvider theme={createTheme()}>
+      <AppBar
+        position="static"
+        data-testid="bar"
+        sx={{ '--AppBar-background': '#1b5e20', '--AppBar-color': '#ff0' }}
+      >
+        Orders
+      </AppBar>
+    </ThemeProvider>,
+  );
+  const style = getComputedStyle(page.getByTestId('bar').element());
+  expect(style.backgroundColor).toBe('rgb(27, 94, 32)');
+  expect(style.color).toBe('rgb(255, 255, 0)');
+});

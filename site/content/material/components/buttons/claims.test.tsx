@@ -271,3 +271,19 @@ claim('follows a link', async () => {
   await userEvent.keyboard('{Enter}');
   expect(onClick).toHaveBeenCalledTimes(3);
 });
+
+claim("`cursor: 'not-allowed'` on the button has no effect.", async () => {
+  await show(
+    <span style={{ cursor: 'not-allowed' }} data-testid="around">
+      <Button disabled sx={{ cursor: 'not-allowed' }}>
+        Ship the order
+      </Button>
+    </span>,
+  );
+  const place = button('Ship the order').element().getBoundingClientRect();
+  const under = document.elementFromPoint(
+    place.left + place.width / 2,
+    place.top + place.height / 2,
+  );
+  expect(under).toBe(page.getByTestId('around').element());
+});

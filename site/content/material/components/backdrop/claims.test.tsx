@@ -153,7 +153,7 @@ claim('The backdrop itself uses no variable of the theme.', async () => {
   }
 });
 
-claim('A backdrop answers no keys, not even :kbd[Esc].', async () => {
+claim('A backdrop does not react to any key, not even :kbd[Esc].', async () => {
   const onClick = vi.fn();
   await show(
     <Backdrop open onClick={onClick}>

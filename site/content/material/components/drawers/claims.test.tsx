@@ -229,7 +229,7 @@ claim("To open it inside a card or a map, set `position: 'absolute'` on the pape
   const place = page.getByTestId('place').element().getBoundingClientRect();
   const panel = document.querySelector('.MuiDrawer-paper')?.getBoundingClientRect();
   expect([panel?.left, panel?.top]).toEqual([place.left, place.top]);
-  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByRole('button', { name: 'Times' }).click();
   await expect.element(page.getByText('Mill Street')).not.toBeVisible();
 });
 

@@ -11,7 +11,7 @@ export default function SoftBackdrop() {
   return (
     <>
       <Paper variant="outlined" className="soft-backdrop">
-        <Typography aria-hidden={covered}>Answer: a semibreve lasts four beats.</Typography>
+        <Typography aria-hidden={covered}>Answer: a whole note lasts four beats.</Typography>
         <Backdrop open={covered} className="soft-backdrop__layer" />
       </Paper>
       <Button onClick={() => setCovered(!covered)}>{covered ? 'Show' : 'Hide'} the answer</Button>

@@ -10,7 +10,7 @@ export default function SoftBackdrop() {
   return (
     <>
       <Paper variant="outlined" className="relative mb-4 max-w-80 overflow-hidden p-6">
-        <Typography aria-hidden={covered}>Answer: a semibreve lasts four beats.</Typography>
+        <Typography aria-hidden={covered}>Answer: a whole note lasts four beats.</Typography>
         <Backdrop open={covered} className="absolute bg-transparent backdrop-blur-sm" />
       </Paper>
       <Button onClick={() => setCovered(!covered)}>{covered ? 'Show' : 'Hide'} the answer</Button>

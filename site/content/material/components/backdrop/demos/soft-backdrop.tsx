@@ -13,7 +13,7 @@ export default function SoftBackdrop() {
         variant="outlined"
         sx={{ position: 'relative', overflow: 'hidden', p: 3, mb: 2, maxWidth: 320 }}
       >
-        <Typography aria-hidden={covered}>Answer: a semibreve lasts four beats.</Typography>
+        <Typography aria-hidden={covered}>Answer: a whole note lasts four beats.</Typography>
         <Backdrop
           open={covered}
           sx={{

@@ -13,7 +13,7 @@ export default function TariffCard() {
         '&:hover': { borderColor: 'primary.main' },
       }}
     >
-      <Box sx={{ typography: 'h6' }}>Night tariff</Box>
+      <Box sx={{ typography: 'h6' }}>Night rate</Box>
       <Box sx={{ color: 'text.secondary' }}>Charge your car from 10 p.m. to 6 a.m.</Box>
     </Box>
   );

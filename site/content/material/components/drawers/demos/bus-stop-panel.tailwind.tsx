@@ -23,7 +23,7 @@ export default function BusStopPanel() {
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        Stop
+        Times
       </Button>
     </div>
   );

@@ -37,7 +37,7 @@ export default function BusStopPanel() {
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        Stop
+        Times
       </Button>
     </Box>
   );

@@ -204,7 +204,7 @@ claim('it colors the legend and the `FormHelperText`, but not the boxes', async 
 
 anatomy(text, 'Checkbox', () => show(<FormControlLabel label="Tent" control={<Checkbox />} />));
 
-claim('Set the variable on a parent, and every box inside changes:', async () => {
+claim('Set the variables on a parent, and every box inside changes:', async () => {
   await show(
     <>
       <FormGroup sx={{ '--mui-palette-primary-main': '#00695c' }}>

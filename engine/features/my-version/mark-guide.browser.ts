@@ -21,18 +21,14 @@ export function markGuide(all: readonly MyNews[], t: TranslateVersion): void {
       Object.entries(news.guides[pathnameOf(location.pathname)] ?? {}),
     );
     if (names.size === 0) continue;
+    const words = t('settings.versions.notes.newer').replace('{version}', version);
     for (const code of document.querySelectorAll<HTMLElement>('.article .prose code')) {
-      const arrival = code.closest('pre')
-        ? undefined
-        : names.get(memberNameIn(code.textContent) ?? '');
-      const state = arrival && newnessOf(version, arrival);
-      if (arrival && state) mark(code, arrival[0], noteOf(t, state, version));
+      const name = code.closest('pre') ? undefined : memberNameIn(code.textContent);
+      const arrival = names.get(name ?? '');
+      // What may be newer is left alone: in a sentence there is no room to say so.
+      if (arrival && newnessOf(version, arrival) === 'newer') mark(code, arrival[0], words);
     }
   }
-}
-
-function noteOf(t: TranslateVersion, state: string, version: string): string {
-  return t(`settings.versions.notes.${state}`).replace('{version}', version);
 }
 
 function mark(code: HTMLElement, since: string, words: string): void {

@@ -7,7 +7,10 @@ it.each([
   ['<DataGrid>', 'DataGrid'],
   ['focusItem()', 'focusItem'],
   ['slots.toolbar', 'toolbar'],
-  ['slotProps={{}}', undefined],
+  ['mode="always"', 'mode'],
+  ['rows={[{ id: 1 }]}', 'rows'],
+  ['() => 1', undefined],
+  ['row => 1', undefined],
   ['npm install', undefined],
   ['', undefined],
 ])('reads %j as %s', (code, name) => {

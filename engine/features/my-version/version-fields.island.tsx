@@ -16,17 +16,20 @@ export function VersionFields() {
     void import('./show-versions.browser.ts').then(({ showMyVersions }) => showMyVersions(t));
   }
   return (
-    <div className="set">
-      {lines.map((line) => (
-        <VersionField
-          key={line.id}
-          line={line}
-          version={mine[line.id] ?? ''}
-          onChoose={(version) => choose(line.id, version)}
-        />
+    <>
+      {lines.map((line, at) => (
+        <div key={line.id} className="set">
+          <VersionField
+            line={line}
+            version={mine[line.id] ?? ''}
+            onChoose={(version) => choose(line.id, version)}
+          />
+          {at === lines.length - 1 && (
+            <p id="settings-versions-hint">{t('settings.versions.hint')}</p>
+          )}
+        </div>
       ))}
-      <p id="settings-versions-hint">{t('settings.versions.hint')}</p>
-    </div>
+    </>
   );
 }
 

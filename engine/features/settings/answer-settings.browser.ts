@@ -1,5 +1,4 @@
 import { announce } from '../../base/announce.browser.ts';
-import { loadLines } from '../my-version/load-lines.browser.ts';
 import { nextChoice } from './display-settings.ts';
 import { plainKeyOf } from './plain-key.browser.ts';
 import {
@@ -74,7 +73,7 @@ type OpenDrawer = (translate: TranslateSetting) => Promise<void>;
 async function loadSettingsDrawer(): Promise<OpenDrawer> {
   const [{ openSettingsDrawer }] = await Promise.all([
     import('./settings-drawer.island.tsx'),
-    loadLines(),
+    loadVersions(),
   ]);
   return openSettingsDrawer;
 }
@@ -82,9 +81,14 @@ async function loadSettingsDrawer(): Promise<OpenDrawer> {
 async function loadVersionsDrawer(): Promise<OpenDrawer> {
   const [{ openVersionsDrawer }] = await Promise.all([
     import('./versions-drawer.island.tsx'),
-    loadLines(),
+    loadVersions(),
   ]);
   return openVersionsDrawer;
+}
+
+/** What readers can choose from is there when the drawer opens, so that nothing in it moves. */
+async function loadVersions(): Promise<void> {
+  await (await import('../my-version/load-lines.browser.ts')).loadLines();
 }
 
 async function loadShortcutsSheet(): Promise<OpenDrawer> {

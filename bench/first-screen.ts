@@ -71,7 +71,7 @@ function findPlaces(): Omit<Places, 'href'> {
     document.querySelector(selector)?.getBoundingClientRect();
   const stage = boxOf('.article .demo__stage');
   return {
-    text: boxOf('.article :is(p, li, td)')?.top ?? null,
+    text: boxOf('.article .prose :is(p, li, td)')?.top ?? null,
     stage: stage ? { top: stage.top, bottom: stage.bottom } : null,
     props: boxOf('[data-api-table] tbody > tr')?.top ?? null,
   };

@@ -23,6 +23,7 @@ import { EntryTime, HistorySection } from './history/history-section.tsx';
 import { sinceVersionsOf } from './history/since-facts.ts';
 import { firstImport } from './import-code.ts';
 import { PropsTable } from './props-table.tsx';
+import { splitComment } from './split-comment.ts';
 import { SlotsTable } from './slots-table.tsx';
 import { VersionBanner } from './version-banner.tsx';
 import { ViewChoice } from './view-choice.tsx';
@@ -38,13 +39,30 @@ export function ApiArticle({ view, highlight }: ApiArticleProps) {
   return (
     <>
       {entry.deprecated !== undefined && <Deprecation hint={entry.deprecated} />}
-      {entry.description !== undefined && <CommentText markdown={entry.description} />}
+      {entry.description !== undefined && <Description markdown={entry.description} />}
       <Guide {...view} />
       <VersionBanner view={view} isAlone />
       <Tools {...view} />
       {sectionsOfView(view).map((section) => (
         <Section key={section} section={section} view={view} highlight={highlight} />
       ))}
+    </>
+  );
+}
+
+/** What the entry is; a long comment opens, so that the tables begin on the first screen. */
+function Description({ markdown }: { markdown: string }) {
+  const t = useTranslate();
+  const { lead, rest } = splitComment(markdown);
+  return (
+    <>
+      {lead && <CommentText markdown={lead} />}
+      {rest && (
+        <details className="api-more">
+          <summary>{t('api.more')}</summary>
+          <CommentText markdown={rest} />
+        </details>
+      )}
     </>
   );
 }

@@ -9,6 +9,8 @@ interface DemoFrameProps {
   id: string;
   /** The name is free as an id: a heading with the same words keeps it. */
   named: boolean;
+  /** No other demo of its page stands before it. */
+  first: boolean;
   /** Address of the demo's script. */
   script: string;
   /** Addresses of what that script imports. */
@@ -21,7 +23,7 @@ interface DemoFrameProps {
 
 /** A demo in its page: the running component on a stage, then its tools and its source. */
 export function DemoFrame(props: DemoFrameProps) {
-  const { block, id, named, script, needs, stageHtml, stylings, children } = props;
+  const { block, id, named, first, script, needs, stageHtml, stylings, children } = props;
   const { name, frame = 'outlined', height } = block;
   return (
     <figure
@@ -29,6 +31,7 @@ export function DemoFrame(props: DemoFrameProps) {
       id={named ? name : undefined}
       aria-label={name.replaceAll('-', ' ')}
       data-name={name}
+      data-first={first ? '' : undefined}
     >
       {anchorsOf(name, stylings).map((anchor) => (
         <span key={anchor} className="demo__anchor" id={anchor} />

@@ -39,13 +39,14 @@ const frameHeight = 400;
 
 /** A demo as finished HTML; its words are tokens and its styles stay in the cache. */
 export function renderDemo(request: DemoRequest): string {
-  const { block, id, named, sources } = request;
+  const { block, id, named, first, sources } = request;
   const stylings = ['system', ...Object.keys(sources.stylings ?? {})];
   return renderToStaticMarkup(
     <DemoFrame
       block={block}
       id={id}
       named={named}
+      first={first}
       script={sources.script ?? ''}
       needs={sources.needs ?? []}
       stylings={stylings}

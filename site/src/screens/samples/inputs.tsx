@@ -21,7 +21,14 @@ export const inputs: Samples = {
       fullWidth
       value="Lisbon"
       options={['Lisbon', 'Porto']}
-      renderInput={(params) => <TextField {...params} label="City" />}
+      renderInput={({ id, InputProps, inputProps }) => (
+        <TextField
+          id={id}
+          label="City"
+          fullWidth
+          slotProps={{ input: InputProps, htmlInput: inputProps }}
+        />
+      )}
     />
   ),
   button: <Button variant="contained">Save</Button>,

@@ -6,8 +6,8 @@ export interface SplitComment {
   rest: string;
 }
 
-/** Letters that fill two lines. */
-const longest = 200;
+/** Letters that fill one line. */
+const longest = 100;
 
 /** Parts the first words of a comment from the others, so that the tables begin on the first screen. */
 export function splitComment(markdown: string): SplitComment {

@@ -98,7 +98,11 @@ export const docsConfig = defineConfig({
   search: {
     aliases: searchAliases,
     names: pageNames,
-    forms: { before: ['Desktop', 'Mobile', 'Static'], after: ['Pro', 'Premium'] },
+    forms: {
+      before: ['Desktop', 'Mobile', 'Static'],
+      after: ['Pro', 'Premium'],
+      named: { GridActionsColDef: 'GridColDef', GridSingleSelectColDef: 'GridColDef' },
+    },
     messages,
     publicHref: 'https://duckduckgo.com/?q=site%3A{host}%20{query}',
     ...hostedSearchFromEnvironment(),

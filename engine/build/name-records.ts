@@ -33,8 +33,10 @@ export function nameRecords(
 
 function plainFormOf(
   name: string,
-  { before = [], after = [] }: SearchConfig['forms'] = {},
+  { before = [], after = [], named = {} }: SearchConfig['forms'] = {},
 ): string {
+  const plain = Object.hasOwn(named, name) ? named[name] : undefined;
+  if (plain !== undefined) return plain;
   const start = before.find((it) => name.startsWith(it)) ?? '';
   const end = after.find((it) => name.endsWith(it)) ?? '';
   return name.slice(start.length, name.length - end.length);

@@ -20,8 +20,12 @@ export interface SearchConfig {
   aliases?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
   /** What else pages are called, in any language, by pathname. */
   names?: Readonly<Record<string, readonly string[]>>;
-  /** What stands before or after the name of a component in the names of its other forms; a list shows one form. */
-  forms?: { before?: readonly string[]; after?: readonly string[] };
+  /** What stands before or after the name of a component in the names of its other forms, or other forms by name; a list shows one form. */
+  forms?: {
+    before?: readonly string[];
+    after?: readonly string[];
+    named?: Readonly<Record<string, string>>;
+  };
   /** Messages of libraries: the packages that show them, and the pages that explain those of a file. */
   messages?: {
     packages: readonly string[];

@@ -2,7 +2,7 @@ import { ToolError } from '../tool-error.ts';
 import type { Docs } from './docs.ts';
 
 /** The ids of all products, in the order of their pages. */
-export function productIds({ pages }: Pick<Docs, 'pages'>): string[] {
+function productIds({ pages }: Pick<Docs, 'pages'>): string[] {
   return [...new Set(pages.flatMap(({ product }) => product ?? []))];
 }
 

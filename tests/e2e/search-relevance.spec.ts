@@ -22,8 +22,23 @@ const promisedOfUnseen = {
   topThree: 0.93,
   meanReciprocalRank: 0.86,
   chineseTopThree: 0.9,
-  behind: 0.04,
+  productTopThree: 0.85,
+  behind: 0.03,
 };
+
+/** Names of members and the guide that teaches each. */
+const taught = [
+  ['renderEditCell', '/x/react-data-grid/editing/custom-edit-component'],
+  ['onRowClick', '/x/react-data-grid/events'],
+  ['onCellClick', '/x/react-data-grid/events'],
+  ['getApplyFilterFn', '/x/react-data-grid/filtering/customization'],
+  ['exportState', '/x/react-data-grid/state'],
+  ['gridClasses', '/x/react-data-grid/style'],
+  ['autosizeColumns', '/x/react-data-grid/column-dimensions'],
+  ['getRowHeight', '/x/react-data-grid/row-height'],
+  ['processRowUpdate', '/x/react-data-grid/editing/persistence'],
+  ["import { deDE } from '@mui/x-data-grid/locales'", '/x/react-data-grid/localization'],
+] as const;
 
 const questions = loadQuestions();
 
@@ -65,12 +80,38 @@ test('search answers questions that nobody tuned it for', async () => {
   }
   for (const measure of ['first', 'topThree', 'meanReciprocalRank'] as const) {
     expect.soft(heldBack[measure], measure).toBeGreaterThanOrEqual(promisedOfUnseen[measure]);
-    const least = tuning[measure] - promisedOfUnseen.behind;
+    // A question is half a point, so what is left of a division by two hundred tells nothing.
+    const least = tuning[measure] - promisedOfUnseen.behind - 1e-9;
     expect.soft(heldBack[measure], `${measure} beside tuning`).toBeGreaterThanOrEqual(least);
+  }
+  for (const [product, own] of Map.groupBy(halves.heldBack, productOf)) {
+    // What the products share is no product.
+    if (product === 'shared') continue;
+    const { topThree } = await measureRelevance(askSite(), own);
+    console.log(
+      `  ${product}: ${(topThree * 100).toFixed(1)} % of ${String(own.length)} in the top 3`,
+    );
+    expect.soft(topThree, product).toBeGreaterThanOrEqual(promisedOfUnseen.productTopThree);
   }
   const chinese = halves.heldBack.filter(({ kind }) => kind === 'chinese');
   const { topThree } = await measureRelevance(askSite(), chinese);
   expect.soft(topThree).toBeGreaterThanOrEqual(promisedOfUnseen.chineseTopThree);
+});
+
+test('the guide that teaches a member is found first by its name, the row that lists it next', async () => {
+  const ask = askSite();
+  for (const [text, guide] of taught) {
+    const [first, second = ''] = await ask({ locale: 'en', text, expected: [guide] });
+    expect.soft(first, text).toBe(guide);
+    if (text !== 'gridClasses' && !text.includes(' ')) {
+      expect.soft(second, text).toContain('/x/api/data-grid/');
+    }
+  }
+  const hook = await ask({ locale: 'en', text: 'useGridApiContext', expected: [] });
+  expect(hook.slice(0, 2)).toEqual([
+    '/x/api/data-grid/use-grid-api-context',
+    '/x/react-data-grid/api-object',
+  ]);
 });
 
 test('the two halves ask alike, each question once, for pages that exist', async () => {
@@ -91,6 +132,14 @@ test('there are enough questions, and each once', () => {
   expect(keys.length).toBeGreaterThanOrEqual(150);
   expect(new Set(keys).size).toBe(keys.length);
 });
+
+/** The product that a question is about: that of its first answer. */
+function productOf({ expected: [pathname = ''] }: { expected: readonly string[] }): string {
+  const product = /^\/x\/(?:api\/|react-)(data-grid|date-pickers|charts|tree-view)/.exec(
+    pathname,
+  )?.[1];
+  return product ?? (pathname.startsWith('/x/') ? 'shared' : 'material');
+}
 
 function byKind<Asked extends { kind: string }>(questions: readonly Asked[]): Map<string, Asked[]> {
   return Map.groupBy(questions, ({ kind }) => kind);

@@ -19,6 +19,7 @@ import { lookUp, type LookUpOptions } from './look-up.ts';
 import { previewOf } from './preview-of.ts';
 import { gainOf } from './rerank.ts';
 import { scorePages, type Answers, type ScoredPage } from './score-pages.ts';
+import { teacherFirst } from './teacher-first.ts';
 import { markedTerms, soughtBy, type Sought } from './sought.ts';
 
 /** Pages looked at closely, and shown. */
@@ -82,13 +83,20 @@ async function answer(
   const chosen = all.filter(({ page }) => isWanted(rangeOf(manifest, page), query));
   const sought = soughtBy(understood, answers);
   const candidates = chosen.slice(0, most.candidates);
-  const { found, isWhole } = await describe(source, candidates, sought);
+  const isMember = asksForMember(understood, answers);
+  const { found, isWhole } = await describe(source, candidates, { sought, isMember });
   return {
     pages: found.map(({ page }) => page),
     counts: countsOf(all, manifest),
     total: chosen.length,
     ...((isPartial || !isWhole) && { partial: true }),
   };
+}
+
+/** True for a single name that no page is called: that of a prop, a method or a field. */
+function asksForMember({ manner, key }: Understood, answers: Answers): boolean {
+  const titled = answers.get(titleTerm(key)) ?? [];
+  return manner === 'name' && key !== '' && titled.every(({ term }) => term !== titleTerm(key));
 }
 
 /** What the index says to each word; words whose files are missing are left out, unless all are. */
@@ -139,24 +147,27 @@ interface Described {
 async function describe(
   source: IndexSource,
   scored: readonly ScoredPage[],
-  sought: Sought,
+  { sought, isMember }: { sought: Sought; isMember: boolean },
 ): Promise<{ found: Described[]; isWhole: boolean }> {
   const manifest = await source.manifest();
   const settled = await Promise.allSettled(scored.map(({ page }) => source.card(page)));
   const cards = settled.map((it) => (it.status === 'fulfilled' ? it.value : undefined));
   const isWhole = settled.every((it) => it.status === 'fulfilled');
-  const found = scored
+  const ranked = scored
     .flatMap((it, at) => {
       const card = cards[at];
-      return card ? [{ ...it, card, score: it.score * gainOf(card, sought) }] : [];
+      const range = rangeOf(manifest, it.page);
+      const score = it.score * (card ? gainOf(card, sought) : 0);
+      return card ? [{ ...it, card, range, kind: range.kind, score }] : [];
     })
-    .toSorted((a, b) => b.score - a.score)
+    .toSorted((a, b) => b.score - a.score);
+  const found = (isMember ? teacherFirst(ranked) : ranked)
     .slice(0, most.pages)
-    .map(({ page, card, section }) => ({
+    .map(({ page, card, range, section }) => ({
       card,
       page: describePage(card, {
         id: String(page),
-        range: rangeOf(manifest, page),
+        range,
         parts: findParts(card, sought, section),
         sought,
       }),

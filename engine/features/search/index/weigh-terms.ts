@@ -1,6 +1,7 @@
 import { messageTerm } from '../text/message-key.ts';
 import { phraseKey, titleTerm } from '../text/phrase-key.ts';
-import { splitName } from '../text/split-words.ts';
+import { isCompound } from '../query/names-in-code.ts';
+import { splitName, splitWords } from '../text/split-words.ts';
 import { nameKey, termOf, termsOf } from '../text/terms-of.ts';
 import type { SearchRecord } from './search-record.ts';
 
@@ -27,6 +28,9 @@ const weights = {
   member: 4,
   description: 3,
   question: 5,
+  /** A name that a heading speaks of, and one that a page says it is asked for. */
+  taughtName: 4,
+  askedName: 16,
   trail: 1.5,
   body: 1,
   memberText: 0.5,
@@ -57,6 +61,7 @@ export function weighTerms(record: SearchRecord, split = termsOf): Map<string, W
   }
   addHead(record, add);
   const crowd = crowdOf(lettersOf(record), usualLength);
+  addTaughtNames(record, sums);
   record.sections.forEach(({ title, text, code = '' }, at) => {
     add(title, weights.heading, at);
     add(phraseKey(title), weights.heading, at);
@@ -65,6 +70,30 @@ export function weighTerms(record: SearchRecord, split = termsOf): Map<string, W
   });
   addMembers(record, sums, add);
   return new Map([...sums].map(([term, sum]) => [term, weigh(sum, record.weight)]));
+}
+
+/** Who asks for a name wants the page that teaches it; headings of pages that count less than usual tell what it was before. */
+function addTaughtNames(
+  { sections, questions = [], weight }: SearchRecord,
+  sums: Map<string, Sum>,
+): void {
+  for (const question of questions) {
+    const own = weights.askedName / lengthOf(question);
+    for (const name of namesOf(question)) addTo(sums, termOf(name), { weight: own, section: 0 });
+  }
+  if (weight < 1) return;
+  sections.forEach(({ title }, section) => {
+    for (const name of namesOf(title)) {
+      addTo(sums, termOf(name), { weight: weights.taughtName, section });
+    }
+  });
+}
+
+/** The names of several parts in a text: of props, methods and components. */
+function namesOf(text: string): string[] {
+  return splitWords(text)
+    .map((word) => word.text)
+    .filter(isCompound);
 }
 
 /** A long text or table has every word somewhere: the more of it, the less each tells. */

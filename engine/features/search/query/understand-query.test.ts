@@ -9,6 +9,8 @@ describe('understandQuery', () => {
   it('leaves out words that say nothing, unless there are no others', () => {
     expect(termsIn('how to pin a column')).toEqual(['pin', 'column']);
     expect(termsIn('how to')).toEqual(['how', 'to']);
+    expect(termsIn('color of my app')).toEqual(['color']);
+    expect(termsIn('color of my app bar')).toEqual(['color', 'app', 'bar']);
   });
 
   it('keeps a name whole and knows its parts', () => {

@@ -49,7 +49,7 @@ export function understandQuery(text: string): Understood {
   if (classes.length > 0) return understandClasses(classes);
   const names = messages.length > 0 ? [] : namesInCode(asked);
   if (names.length > 0) return understandNames(names);
-  const words = wordsThatMatter(splitWords(withoutChineseStops(asked)));
+  const words = wordsThatMatter(splitWords(withoutOwnThings(withoutChineseStops(asked))));
   const named = messages.length > 0 || words.length > longQuestion ? namesInMessage(asked) : [];
   if (messages.length > 0 || named.length > 0) return understandMessage(named, words, messages);
   const wishes = words.flatMap((word, at) => wishesOf(word, at === words.length - 1));
@@ -106,6 +106,11 @@ function understandMessage(
     key: '',
     manner: 'paste',
   };
+}
+
+/** Whose thing it is says nothing: `my app` is no app bar. */
+function withoutOwnThings(text: string): string {
+  return text.replace(/\b(?:my|our|your|an) (?:app|application|project|website)\b(?! bar)/gi, ' ');
 }
 
 function isComponent(name: string): boolean {

@@ -41,7 +41,7 @@ function plainText(file: string, text: string): PlainText {
 }
 
 /** Demos, cards and the like are left out, text in boxes stays as text, and code keeps its language only. */
-export function plainBody(body: string): string {
+function plainBody(body: string): string {
   let fence = '';
   const lines = body.split('\n').flatMap((line) => {
     const [, mark = '', lang = ''] = /^\s*(`{3,})(\w*)/.exec(line) ?? [];

@@ -8,10 +8,12 @@ import { benchDevEdit } from './dev-edit.ts';
 import { benchFirstScreen } from './first-screen.ts';
 import { benchGridCosts } from './grid-costs.ts';
 import { benchLighthouse } from './lighthouse.ts';
+import { benchMcpTasks } from './mcp-tasks.ts';
 import { benchNavigation } from './navigation.ts';
 import { benchPeers } from './peers.ts';
 import { benchSearch } from './search.ts';
 import { benchSearchGrowth } from './search-growth.ts';
+import { benchSearchRivals } from './search-rivals.ts';
 import { benchServer } from './server.ts';
 import { benchSoak } from './soak.ts';
 
@@ -45,10 +47,12 @@ const benches = new Map<string, () => void | Promise<void>>([
   ['first-screen', () => benchFirstScreen()],
   ['grid-costs', () => benchGridCosts()],
   ['lighthouse', () => benchLighthouse()],
+  ['mcp-tasks', () => benchMcpTasks()],
   ['navigation', () => benchNavigation()],
   ['peers', () => benchPeers(Number(options.pages), Number(options.rounds))],
   ['search', () => benchSearch()],
   ['search-growth', () => benchSearchGrowth()],
+  ['search-rivals', () => benchSearchRivals()],
   ['server', () => benchServer()],
   ['soak', () => benchSoak(Number(options.minutes))],
 ]);

@@ -53,13 +53,7 @@ it.each([
   expect([...renamesIn(folder, from, to).keys()].sort()).toEqual(expected);
 });
 
-it('finds that all slots of the pickers begin with a small letter since version 7', () => {
+it('knows the slots of the pickers by the names that version 6 takes, not by those it documents', () => {
   const renames = renamesIn('date-pickers', '6.20.2', '7.0.0');
-  expect(renames.get('slots ActionBar actionBar')).toContain('date-picker');
-  expect(renames.get('slots TextField textField')).toContain('date-time-picker');
-  const others = [...renames.keys()].filter((line) => {
-    const [table, before = '', after] = line.split(' ');
-    return table !== 'slots' || before.charAt(0).toLowerCase() + before.slice(1) !== after;
-  });
-  expect(others).toEqual([]);
+  expect([...renames.keys()].filter((line) => line.startsWith('slots '))).toEqual([]);
 });

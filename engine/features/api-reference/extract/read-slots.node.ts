@@ -19,26 +19,40 @@ export function readSlots(
   { prop, named }: SlotSources,
   classes: readonly ApiClass[],
 ): ApiSlot[] {
-  const documented: ReadonlyMap<string, ts.Symbol> = named
-    ? membersOf(checker, checker.getDeclaredTypeOfSymbol(named))
-    : new Map();
   const accepted: ReadonlyMap<string, ts.Symbol> = prop
     ? membersOf(checker, checker.getNonNullableType(checker.getTypeOfSymbol(prop)))
     : new Map();
-  return [...new Map([...documented, ...accepted]).values()].flatMap((member) => {
-    const slot = readSlot(member, classes);
-    const isDocumented = documented.has(member.name);
+  const documented = new Map(
+    [...(named ? membersOf(checker, checker.getDeclaredTypeOfSymbol(named)) : [])].map(
+      ([name, member]) => [acceptedName(name, accepted), member],
+    ),
+  );
+  const declared = [...accepted].filter(
+    ([name, { declarations }]) => declarations || !documented.has(name),
+  );
+  return [...new Map([...documented, ...declared])].flatMap(([name, member]) => {
+    const slot = readSlot(member, name, classes);
+    const isDocumented = documented.has(name);
     return slot ? [isDocumented ? slot : { ...slot, beyond: true as const }] : [];
   });
 }
 
-function readSlot(member: ts.Symbol, classes: readonly ApiClass[]): ApiSlot | undefined {
+/** Version 6 of some packages documents `ActionBar` for a slot that is given as `actionBar`. */
+function acceptedName(name: string, accepted: ReadonlyMap<string, ts.Symbol>): string {
+  const small = name.charAt(0).toLowerCase() + name.slice(1);
+  return !accepted.has(name) && accepted.has(small) ? small : name;
+}
+
+function readSlot(
+  member: ts.Symbol,
+  name: string,
+  classes: readonly ApiClass[],
+): ApiSlot | undefined {
   const [declaration] = member.declarations ?? [];
   const comment = declaration && commentOf(declaration);
   if (!comment || tagText(comment, 'ignore') !== undefined) {
     return undefined;
   }
-  const { name } = member;
   const description = descriptionOf(comment);
   const fallback = tagText(comment, 'default');
   const deprecated = tagText(comment, 'deprecated');

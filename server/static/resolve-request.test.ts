@@ -57,6 +57,31 @@ it.each(['__proto__', 'constructor', 'toString'])('knows no type of files named 
   expect(resolveRequest(site, `/a.${ending}`).kind).toBe('missing-page');
 });
 
+it('leads to the Markdown of a page that moved, however often, and not to one that is not there', () => {
+  const moved = {
+    files: new Map(['/new/', '/new.md', '/bare/'].map(page)),
+    redirects: createRedirects([
+      { from: '/old/', to: '/between/', status: 301 },
+      { from: '/between/', to: '/new/#part', status: 301 },
+      { from: '/gone/', to: '/bare/', status: 301 },
+      { from: '/away/', to: 'https://old.example/', status: 302 },
+      { from: '/round/', to: '/circle/', status: 301 },
+      { from: '/circle/', to: '/round/', status: 301 },
+      { from: '/v1/*', to: '/*', status: 301 },
+    ]),
+  };
+  const target = (path: string) => {
+    const found = resolveRequest(moved, path);
+    return found.kind === 'redirect' ? found.target.location : found.kind;
+  };
+  expect(target('/old.md')).toBe('/between.md');
+  expect(target('/between.md')).toBe('/new.md');
+  expect(target('/v1/new.md')).toBe('/new.md');
+  for (const path of ['/gone.md', '/away.md', '/round.md', '/none.md', '/.md']) {
+    expect(target(path), path).not.toMatch(/^[/h]/);
+  }
+});
+
 it('leads to a page in one step', () => {
   fc.assert(
     fc.property(targets, (target) => {

@@ -1,3 +1,4 @@
+import { markdownPathOf } from '../../engine/model/markdown-path.ts';
 import { cleanPath, encodePath, queryOf } from './clean-path.ts';
 import { findContentType } from './content-type.ts';
 import type { Redirects, RedirectTarget } from './redirects.ts';
@@ -26,7 +27,8 @@ export function resolveRequest(site: BuiltSite, target: string): Resolution {
     site.redirects.findExact(pathname) ??
     findFile(site, pathname, target) ??
     findCanonical(site, pathname) ??
-    findMoved(site, pathname);
+    findMoved(site, pathname) ??
+    findMovedMarkdown(site, pathname);
   if (found === undefined) return missing(site, pathname);
   if ('file' in found) return { kind: 'file', file: found };
   return { kind: 'redirect', target: withQuery(found, queryOf(target)) };
@@ -66,6 +68,21 @@ function findMoved(site: BuiltSite, pathname: string): RedirectTarget | undefine
 
 /** Redirects that one address may take; more would be a circle. */
 const longestDetour = 5;
+
+/** Where the Markdown of a page is that has moved: beside the page, wherever that leads. */
+function findMovedMarkdown(
+  site: BuiltSite,
+  pathname: string,
+  steps = longestDetour,
+): RedirectTarget | undefined {
+  if (!pathname.endsWith('.md') || steps === 0) return undefined;
+  const page = pathname.slice(0, -'.md'.length);
+  const moved = site.redirects.findExact(page) ?? findMoved(site, page);
+  if (!moved?.location.startsWith('/')) return undefined;
+  const location = markdownPathOf(moved.location.replace(/[?#].*$/s, ''));
+  const isKnown = site.files.has(location) || findMovedMarkdown(site, location, steps - 1);
+  return isKnown ? { location, status: moved.status } : undefined;
+}
 
 function leadsToFile(site: BuiltSite, location: string, steps = longestDetour): boolean {
   const pathname = cleanPath(location);

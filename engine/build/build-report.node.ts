@@ -15,6 +15,8 @@ export interface ReportedPage {
   product: string;
   alternates: readonly Alternate[];
   updated?: string;
+  /** True when search engines keep its content under another address. */
+  isRepeated?: boolean;
 }
 
 /** What a build found, handed from rendering to the steps after it. */
@@ -58,7 +60,15 @@ export async function loadReport(siteDir: string): Promise<BuildReport> {
 function pageToReport(view: PageView): ReportedPage {
   const { pathname, title, description, documentTitle, alternates, updated } = view;
   const product = documentTitle.slice(title.length + ' - '.length);
-  return { pathname, title, description, product, alternates, ...(updated && { updated }) };
+  return {
+    pathname,
+    title,
+    description,
+    product,
+    alternates,
+    ...(updated && { updated }),
+    ...(view.canonicalHref !== undefined && { isRepeated: true }),
+  };
 }
 
 function fileOf(siteDir: string): string {

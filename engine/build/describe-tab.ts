@@ -1,3 +1,4 @@
+import type { ApiEntry } from '../features/api-reference/api-entry.ts';
 import { tabSectionsOf } from '../features/api-reference/tab-entry.ts';
 import type { Locale } from '../model/locale.ts';
 import { apiTabs } from '../model/nav-pathname.ts';
@@ -26,13 +27,21 @@ export function describeTab(
   const item = { pathname: route.pathname, title: words.get(`${about}.label`) };
   const packages = new Set(tab.entries.map(({ packageName }) => packageName));
   const { pathname, product } = route;
+  const entry = pathnameOfEntry(site, tab.entries[0]);
   return {
     ...describeFrame(site, { locale, pathname, title, description, product }),
     ...describePlace(site, { ...route, item }, locale),
+    ...(entry !== undefined && { canonicalHref: site.hrefOf(entry, locale) }),
     packages: [...packages].map((name) => ({ name, version: site.packageVersion(name) })),
     tabs: describeTabs(site, { page: tab.page, current: pathname, locale }),
     contents: contentsOf(site, tab, locale),
   };
+}
+
+/** Where an entry has its own page. */
+function pathnameOfEntry({ index }: Site, wanted: ApiEntry | undefined): string | undefined {
+  const routes = [...index.api.values()];
+  return routes.find(({ entry }) => entry !== undefined && entry === wanted)?.pathname;
 }
 
 interface TabPlace {

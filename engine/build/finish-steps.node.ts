@@ -99,7 +99,10 @@ async function crawlerTexts(report: BuildReport, options: FinishOptions): Promis
           ] as const,
         ];
   return [
-    ...renderSitemap(report.pages, { origin }).map(({ path: at, text }) => [at, text] as const),
+    ...renderSitemap(
+      report.pages.filter(({ isRepeated }) => !isRepeated),
+      { origin },
+    ).map(({ path: at, text }) => [at, text] as const),
     ['/robots.txt', renderRobots(origin)],
     [MANIFEST_PATH, renderManifest(about)],
     ...feed,

@@ -19,10 +19,10 @@ export function writtenAlternates(alternates: readonly Alternate[]): readonly Al
   return alternates.filter(({ untranslated }) => !untranslated);
 }
 
-/** The one address under which search engines keep a page: untranslated text belongs to its source. */
+/** The one address under which search engines keep a page: repeated and untranslated text belongs to its source. */
 export function canonicalAddressOf(view: PageView): string {
   const source = view.untranslated ? defaultAlternateOf(view.alternates) : undefined;
-  return publicAddressOf(view.site.origin, source?.href ?? view.href);
+  return publicAddressOf(view.site.origin, view.canonicalHref ?? source?.href ?? view.href);
 }
 
 /** The language of addresses without a prefix. */

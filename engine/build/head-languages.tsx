@@ -9,11 +9,11 @@ import {
 
 /**
  * Tells search engines under which address to keep the page and where its translations are.
- * A page that is not translated yet names its source and joins no group of translations.
+ * A page that is not translated yet, or repeats another, names its source and joins no group of translations.
  */
 export function LanguageLinks({ view }: { view: PageView }): ReactNode {
   const canonical = <link rel="canonical" href={canonicalAddressOf(view)} />;
-  if (view.untranslated) {
+  if (view.untranslated || view.canonicalHref !== undefined) {
     return canonical;
   }
   const { origin } = view.site;

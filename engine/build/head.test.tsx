@@ -97,6 +97,51 @@ describe('PageHead', () => {
     expect(tags(html, `="${name}"`)).toHaveLength(1);
   });
 
+  function dataOf(view: PageView): { '@graph': Record<string, unknown>[] } {
+    const [, text = ''] =
+      /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(render(view)) ?? [];
+    return JSON.parse(text) as { '@graph': Record<string, unknown>[] };
+  }
+
+  it('tells in data what the page is, when it changed, where it stands and what code it shows', () => {
+    const view = viewWith({
+      title: 'Filtering </script>',
+      updated: '2026-11-01T10:00:00Z',
+      breadcrumbs: [
+        { text: 'MUI X', href: '/x/' },
+        { text: 'Rows' },
+        { text: 'Filtering', href: '/x/react-data-grid/filtering/' },
+      ],
+      blocks: [{ kind: 'demo', name: 'one-filter', line: 3 }],
+    });
+    const url = 'https://docs.example/x/react-data-grid/filtering/';
+    expect(dataOf(view)['@graph']).toMatchObject([
+      {
+        '@type': 'TechArticle',
+        headline: 'Filtering </script>',
+        url,
+        inLanguage: 'en',
+        dateModified: '2026-11-01T10:00:00Z',
+        hasPart: [{ '@type': 'SoftwareSourceCode', url: `${url}#one-filter` }],
+      },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { position: 1, name: 'MUI X', item: 'https://docs.example/x/' },
+          { position: 2, name: 'Filtering', item: url },
+        ],
+      },
+    ]);
+    expect(dataOf(viewWith({ pathname: '/' }))['@graph']).toMatchObject([{ '@type': 'WebSite' }]);
+    expect(render(view, true)).not.toContain('ld+json');
+  });
+
+  it('leads search engines from a page that repeats another to that one', () => {
+    const html = render(viewWith({ canonicalHref: '/x/api/data-grid/' }));
+    expect(html).toContain('<link rel="canonical" href="https://docs.example/x/api/data-grid/"/>');
+    expect(html).not.toContain('hrefLang');
+  });
+
   it('calls the home page a website', () => {
     expect(contentOf(render(viewWith({ pathname: '/' })), 'og:type')).toBe('website');
   });
@@ -127,7 +172,8 @@ describe('PageHead', () => {
   it('keeps hostile text inside its place', () => {
     const hostile = '</title><script>alert(1)</script>" onload="x';
     const html = render(viewWith({ documentTitle: hostile, description: hostile }));
-    expect(html).not.toContain('<script');
+    expect(html.match(/<script\b/g)).toHaveLength(1);
+    expect(html).not.toContain('<script>');
     expect(html).not.toContain('" onload="');
     expect(html.match(/<\/title>/g)).toHaveLength(1);
   });

@@ -3,6 +3,7 @@ import { markdownPathOf } from '../model/markdown-path.ts';
 import type { PageView, SiteView } from '../model/page-view.ts';
 import { favicons, ICO_ICON, ICO_SIZE, SVG_ICON } from './favicon.ts';
 import { FEED_PATH } from './feed-path.ts';
+import { PageData } from './head-data.tsx';
 import { LanguageLinks } from './head-languages.tsx';
 import { SharingTags } from './head-sharing.tsx';
 import { MANIFEST_PATH } from './manifest.ts';
@@ -29,6 +30,7 @@ export function PageHead({ view, ogImageHref, hidden = false }: PageHeadProps): 
       {!hidden && <LanguageLinks view={view} />}
       {!hidden && <link rel="alternate" type="text/markdown" href={markdownPathOf(view.href)} />}
       {!hidden && <SharingTags view={view} imageHref={ogImageHref} />}
+      {!hidden && <PageData view={view} />}
       <SearchTags view={view} />
       <BrowserTags siteName={view.site.name} />
       <IconFontTag href={view.site.iconFontHref} />

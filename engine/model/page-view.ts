@@ -106,6 +106,8 @@ export interface PageView {
   pathname: string;
   /** Address in the reader's language, with trailing slash. */
   href: string;
+  /** Address of the page that holds the same content first, for search engines. */
+  canonicalHref?: string;
   title: string;
   documentTitle: string;
   description: string;

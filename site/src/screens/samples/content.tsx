@@ -40,7 +40,9 @@ export const content: Samples = {
   ),
   badge: (
     <Badge badgeContent={4} color="primary">
-      <Avatar variant="rounded">M</Avatar>
+      <Avatar component="span" variant="rounded">
+        M
+      </Avatar>
     </Badge>
   ),
   card: (

@@ -3,10 +3,13 @@ import Button from '@mui/material/Button';
 import ButtonGroup from '@mui/material/ButtonGroup';
 import Checkbox from '@mui/material/Checkbox';
 import Fab from '@mui/material/Fab';
+import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import InputLabel from '@mui/material/InputLabel';
 import MenuItem from '@mui/material/MenuItem';
 import Radio from '@mui/material/Radio';
 import Rating from '@mui/material/Rating';
+import Select from '@mui/material/Select';
 import Slider from '@mui/material/Slider';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
@@ -53,9 +56,12 @@ export const inputs: Samples = {
   ),
   rating: <Rating value={4} readOnly />,
   select: (
-    <TextField select fullWidth label="Size" value="medium">
-      <MenuItem value="medium">Medium</MenuItem>
-    </TextField>
+    <FormControl fullWidth>
+      <InputLabel>Size</InputLabel>
+      <Select label="Size" value="medium">
+        <MenuItem value="medium">Medium</MenuItem>
+      </Select>
+    </FormControl>
   ),
   slider: <Slider value={60} />,
   switch: <FormControlLabel control={<Switch checked />} label="Alerts" />,

@@ -19,6 +19,14 @@ it('repeats no id, and brings no script, heading or link', () => {
   expect(all).not.toMatch(/<script|<h\d|<a\s/);
 });
 
+it('points with each label at a field, and puts no block into a line', () => {
+  const all = Object.values(html).join('');
+  const fields = new Set([...all.matchAll(/<input\b[^>]* id="([^"]*)"/g)].map(([, id]) => id));
+  const named = [...all.matchAll(/ for="([^"]*)"/g)].map(([, id]) => id);
+  expect(named.filter((id) => !fields.has(id))).toEqual([]);
+  expect(html['badge']).not.toContain('<div');
+});
+
 it('brings a style for each class, and none that no element wears', () => {
   const worn = new Set(
     Object.values(html)

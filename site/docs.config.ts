@@ -96,6 +96,7 @@ export const docsConfig = defineConfig({
     { id: 'x', items: xNavigation },
   ],
   search: {
+    page: '/search',
     aliases: searchAliases,
     names: pageNames,
     forms: {

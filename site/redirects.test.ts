@@ -33,6 +33,7 @@ const listPages = [
   '/playground',
   '/theme-studio',
   '/production-error',
+  '/search',
   '/offline',
   changesPathname,
   upgradeHelperPathname,

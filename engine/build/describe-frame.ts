@@ -83,6 +83,8 @@ function describeSite(site: Site, locale: Locale, product: Product | undefined):
     ...(search?.publicHref && {
       publicSearchHref: search.publicHref.replace('{host}', new URL(origin).host),
     }),
+    ...(search?.page &&
+      hasPage(site.index, search.page) && { searchHref: site.hrefOf(search.page, locale) }),
     ...(search?.hosted && { hostedSearch: search.hosted }),
   };
 }

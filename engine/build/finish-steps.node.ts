@@ -20,6 +20,7 @@ import {
 import { renderRobots } from './robots.ts';
 import { writeSearchIndex } from './search-index.node.ts';
 import { settleAddresses } from './settle-addresses.node.ts';
+import { OPEN_SEARCH_PATH, renderOpenSearch } from './open-search.ts';
 import { renderSitemap } from './sitemap.ts';
 
 /** What the finished site gets besides its pages. */
@@ -98,6 +99,11 @@ async function crawlerTexts(report: BuildReport, options: FinishOptions): Promis
             }),
           ] as const,
         ];
+  const searchHref = config.search?.page;
+  const openSearch =
+    searchHref === undefined
+      ? []
+      : [[OPEN_SEARCH_PATH, renderOpenSearch({ ...about, origin, searchHref })] as const];
   return [
     ...renderSitemap(
       report.pages.filter(({ isRepeated }) => !isRepeated),
@@ -105,6 +111,7 @@ async function crawlerTexts(report: BuildReport, options: FinishOptions): Promis
     ).map(({ path: at, text }) => [at, text] as const),
     ['/robots.txt', renderRobots(origin)],
     [MANIFEST_PATH, renderManifest(about)],
+    ...openSearch,
     ...feed,
   ];
 }

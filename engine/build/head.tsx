@@ -7,6 +7,7 @@ import { PageData } from './head-data.tsx';
 import { LanguageLinks } from './head-languages.tsx';
 import { SharingTags } from './head-sharing.tsx';
 import { MANIFEST_PATH } from './manifest.ts';
+import { OPEN_SEARCH_PATH } from './open-search.ts';
 import { brandColors } from './open-graph/brand.ts';
 
 /** What the head of a page is made from. */
@@ -32,7 +33,7 @@ export function PageHead({ view, ogImageHref, hidden = false }: PageHeadProps): 
       {!hidden && <SharingTags view={view} imageHref={ogImageHref} />}
       {!hidden && <PageData view={view} />}
       <SearchTags view={view} />
-      <BrowserTags siteName={view.site.name} />
+      <BrowserTags site={view.site} />
       <IconFontTag href={view.site.iconFontHref} />
       <AnalyticsTag service={view.site.analytics} />
       <WorkerTag worker={view.site.worker} />
@@ -73,7 +74,7 @@ function WorkerTag({ worker }: { worker: SiteView['worker'] }): ReactNode {
   );
 }
 
-function BrowserTags({ siteName }: { siteName: string }): ReactNode {
+function BrowserTags({ site: { name, searchHref } }: { site: SiteView }): ReactNode {
   const { canvas, canvasDark } = brandColors;
   return (
     <>
@@ -83,7 +84,15 @@ function BrowserTags({ siteName }: { siteName: string }): ReactNode {
       <link rel="icon" href={ICO_ICON} sizes={`${String(ICO_SIZE)}x${String(ICO_SIZE)}`} />
       <link rel="icon" href={SVG_ICON} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={favicons.touch.path} />
-      <link rel="alternate" type="application/rss+xml" title={siteName} href={FEED_PATH} />
+      <link rel="alternate" type="application/rss+xml" title={name} href={FEED_PATH} />
+      {searchHref !== undefined && (
+        <link
+          rel="search"
+          type="application/opensearchdescription+xml"
+          title={name}
+          href={OPEN_SEARCH_PATH}
+        />
+      )}
     </>
   );
 }

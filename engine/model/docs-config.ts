@@ -33,6 +33,8 @@ export interface SearchConfig {
   };
   /** Address of a public search engine, with `{host}` and `{query}`: for readers without script or index. */
   publicHref?: string;
+  /** Pathname of the page that answers `?q=`, where browsers send what is typed into their own field. */
+  page?: string;
   /** A hosted engine to be asked instead of the index of the site. */
   hosted?: HostedSearch;
 }

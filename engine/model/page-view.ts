@@ -76,6 +76,8 @@ export interface SiteView {
   worker?: { scope: string; hosts: readonly string[] };
   /** Address of a public search engine restricted to this site, with `{query}`. */
   publicSearchHref?: string;
+  /** Address of the page that answers `?q=`. */
+  searchHref?: string;
   /** A hosted engine that is searched instead of the index of the site. */
   hostedSearch?: HostedSearch;
   /** Version of the documented family, read from the installed package. */

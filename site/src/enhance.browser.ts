@@ -14,7 +14,7 @@ const mountParts = createParts([
   },
   {
     selector:
-      '[data-gallery], [data-playground], [data-icons], [data-api-page], [data-checklist], [data-compare], [data-production-error], [data-offline-page], [data-theme-studio], [data-my-versions]',
+      '[data-gallery], [data-playground], [data-icons], [data-api-page], [data-checklist], [data-compare], [data-production-error], [data-search-page], [data-offline-page], [data-theme-studio], [data-my-versions]',
     load: async () => (await import('./mount-rare-part.browser.ts')).mountRarePart,
   },
 ]);

@@ -20,6 +20,7 @@ const parts: Readonly<Record<string, () => Promise<MountPart>>> = {
   '[data-theme-studio]': async () =>
     (await import('./theme-studio/mount-theme-studio.browser.ts')).mountThemeStudio,
   '[data-my-versions]': async () => (await import('./my-versions.browser.ts')).mountMyVersions,
+  '[data-search-page]': async () => (await import('./screens/search.browser.ts')).mountSearchPage,
   '[data-offline-page]': async () =>
     (await import('./offline-screen.browser.ts')).mountOfflineScreen,
 };

@@ -28,6 +28,7 @@ const screens = {
   '/production-error': { key: 'productionError', navigation: 'main' },
   '/playground': { key: 'playground' },
   '/theme-studio': { key: 'themeStudio' },
+  '/search': { key: 'search' },
   '/offline': { key: 'offline' },
   '/404': { key: '404' },
 } as const satisfies Record<string, ScreenPlan>;

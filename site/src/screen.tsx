@@ -21,6 +21,7 @@ import { MigrationGuides } from './screens/migration-guides.tsx';
 import { Offline } from './screens/offline.tsx';
 import { NotFound } from './screens/not-found.tsx';
 import { ProductionErrors } from './screens/production-error.tsx';
+import { Search } from './screens/search.tsx';
 import { UpgradeHelper } from './screens/upgrade-helper.tsx';
 import { Versions } from './screens/versions.tsx';
 import { ThemeStudio } from './theme-studio/theme-studio.tsx';
@@ -68,6 +69,8 @@ export function Screen({ site, view }: ScreenProps) {
       return <Playground view={view} groups={demoGroups(site, view)} />;
     case '/theme-studio':
       return <ThemeStudio view={view} />;
+    case '/search':
+      return <Search view={view} />;
     case '/offline':
       return <Offline view={view} />;
     case '/404':

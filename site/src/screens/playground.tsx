@@ -5,6 +5,7 @@ import {
 } from 'engine/features/demos/playground/playground-screen.tsx';
 import type { PageView } from 'engine/model/page-view.ts';
 import { Brand } from 'engine/shell/brand.tsx';
+import { Icon } from 'engine/shell/icon.tsx';
 import { LanguageMenu } from 'engine/shell/language-menu.tsx';
 import { MainLinks } from 'engine/shell/main-links.tsx';
 
@@ -25,6 +26,11 @@ export function Playground({ view, groups }: PlaygroundProps) {
         <Brand site={view.site} />
         <MainLinks links={view.site.links ?? []} />
         <div className="bar__end">
+          {view.site.searchHref !== undefined && (
+            <a className="ibtn" href={view.site.searchHref} aria-label={t('header.search')}>
+              <Icon name="search" />
+            </a>
+          )}
           <LanguageMenu alternates={view.alternates} className="menu-at--end" />
         </div>
       </header>

@@ -6,13 +6,13 @@ import { giveFirstSign } from './first-sign.ts';
 const start = '/x/react-tree-view/rich-tree-view/selection/';
 const demoPage = '/x/react-tree-view/rich-tree-view/items/';
 
-/** Goes to a page by a link of the side navigation, so that it is put into the living document. */
+/** Goes to a page by a link, so that it is put into the living document. */
 async function follow(page: Page, href: string): Promise<void> {
   await giveFirstSign(page);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   // A hovered link would be prepared by the browser, and then opened as a document of its own.
   await page
-    .locator(`.side a[href="${href}"]`)
+    .locator(`a[href="${href}"]`)
     .first()
     .evaluate((link: HTMLElement) => link.click());
   await page.waitForURL(`**${href}`);
@@ -120,7 +120,7 @@ test('the way back to a page that cannot be put into the document ends where it 
   await page.goto('/x/react-charts/axis/');
   await giveFirstSign(page);
   await page.evaluate(() => scrollTo(0, 9000));
-  await follow(page, '/x/api/charts/area-plot/');
+  await follow(page, '/x/api/charts/charts-x-axis/');
   // Loaded anew, the document has the strict policy of a page without demos.
   await page.reload();
   await giveFirstSign(page);

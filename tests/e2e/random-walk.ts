@@ -266,7 +266,10 @@ function lookAtPage(): object {
   const current = [...document.querySelectorAll('.side [aria-current="page"]')];
   const inSide = document.querySelector(`.side__body a[href="${location.pathname}"]`) !== null;
   return {
-    inert: document.querySelector('[data-full]') ? 0 : document.querySelectorAll('[inert]').length,
+    // Previews of home and gallery are pictures, and never answer.
+    inert: document.querySelector('[data-full]')
+      ? 0
+      : document.querySelectorAll('[inert]:not(.tile__view, .gcard__sample)').length,
     partsOfPagesThatLeft: parts.filter(
       ([element, life]) => !element.isConnected && !life.signal.aborted,
     ).length,

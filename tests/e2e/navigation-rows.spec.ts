@@ -46,18 +46,19 @@ test('the page that is put into the document brings the rows of its group', asyn
   await expect(page.locator('body > [role=status]')).toBeAttached();
   await page.evaluate(() => {
     document.documentElement.dataset['sameDocument'] = 'yes';
-    const link = Object.assign(document.createElement('a'), { href: '/x/migration/' });
-    link.href = '/x/migration/migration-tree-view-v7/';
+    const href = '/x/migration/migration-tree-view-v7/';
+    const link = Object.assign(document.createElement('a'), { href });
     document.querySelector('.prose')?.append(link);
     link.click();
   });
   await page.waitForURL('**/migration-tree-view-v7/');
   await page.evaluate(() => {
-    const link = Object.assign(document.createElement('a'), { href: '/x/api/tree-view/' });
+    const href = '/x/api/tree-view/rich-tree-view/';
+    const link = Object.assign(document.createElement('a'), { href });
     document.querySelector('.prose')?.append(link);
     link.click();
   });
-  await page.waitForURL('**/x/api/tree-view/');
+  await page.waitForURL('**/x/api/tree-view/rich-tree-view/');
   await expect(page.locator('html')).toHaveAttribute('data-same-document', 'yes');
   await expect(page.locator('.nav [aria-current=page]')).toHaveCount(1);
   await expect(page.locator('.nav [aria-current=page]')).toBeVisible();

@@ -186,6 +186,8 @@ claim(
     await page.getByRole('option', { name: '11 hours' }).click();
     expect(changed.mock.lastCall).toEqual(['2020-05-06 11:00']);
     await page.getByRole('button', { name: 'OK' }).click();
+    // The closing popup gives the focus back, which would end what is typed meanwhile.
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
     await section('Hours').click();
     await userEvent.keyboard('12');
     await expect.poll(() => changed.mock.lastCall).toEqual(['2020-05-06 12:00']);

@@ -9,6 +9,7 @@ import {
   watchErrors,
   withLetters,
 } from './settings-page.ts';
+import { withoutReader } from '../without-reader.ts';
 
 test('costs no byte of script or style before it is opened', async ({ page }) => {
   const files: string[] = [];
@@ -16,6 +17,7 @@ test('costs no byte of script or style before it is opened', async ({ page }) =>
     if (['script', 'stylesheet', 'fetch'].includes(request.resourceType()))
       files.push(request.url());
   });
+  await withoutReader(page);
   await page.goto(textPage.en, { waitUntil: 'networkidle' });
   const before = [...files];
   expect(

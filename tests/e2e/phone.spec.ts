@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { moreRow, openDemos, demoNamed, usage, wake } from './demos-page.ts';
+import { open, store } from './settings-page.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -50,4 +51,51 @@ test('the tools of a demo share one row, what has no room is in the menu', async
   await demo.getByRole('button', { name: 'Leave full screen' }).click();
   await expect(demo).not.toHaveAttribute('data-full');
   await expect(demo.locator('[data-more] > summary')).toBeFocused();
+});
+
+for (const direction of ['ltr', 'rtl']) {
+  test(`the ways to take a page away open on the screen, ${direction}`, async ({ page }) => {
+    await store(page, { 'docs-direction': direction });
+    for (const [href, width] of [
+      ['/api/use-media-query/', 390],
+      ['/components/box/', 390],
+      ['/x/api/data-grid/data-grid-premium/', 320],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      await open(page, href);
+      await page.locator('.title-row summary').click();
+      const menu = await page.locator('.title-row .menu').boundingBox();
+      expect(menu?.x, href).toBeGreaterThanOrEqual(0);
+      expect((menu?.x ?? 0) + (menu?.width ?? Infinity), href).toBeLessThanOrEqual(width);
+    }
+  });
+
+  test(`a type stands beside its label, ${direction}`, async ({ page }) => {
+    await store(page, { 'docs-direction': direction });
+    await open(page, '/api/button/');
+    const cell = page.locator('tr[id] .ptype').first();
+    const gap = await cell.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const [text, box] = [range.getBoundingClientRect(), element.getBoundingClientRect()];
+      return document.dir === 'rtl' ? box.right - text.right : text.left - box.left;
+    });
+    // The place of the label, in pixels.
+    expect(gap).toBeGreaterThanOrEqual(80);
+  });
+}
+
+test('each version of a product is read without scrolling sideways', async ({ page }) => {
+  await open(page, '/versions/');
+  for (const table of await page.locator('.vtable').all()) {
+    const hidden = await table.evaluate((it) => it.scrollWidth - it.clientWidth);
+    expect(hidden).toBeLessThanOrEqual(0);
+  }
+  await expect(page.locator('.vtable')).toHaveCount(2);
+  expect(
+    await page
+      .locator('[aria-labelledby="older-versions"] td[data-version="v6"]')
+      .first()
+      .evaluate((cell) => getComputedStyle(cell, '::before').content),
+  ).toBe('"v6"');
 });

@@ -16,7 +16,6 @@ export function NotFound({ view }: { view: PageView }) {
           <LostArt />
           <h1>{t('notFound.title')}</h1>
           <p>{t('notFound.text')}</p>
-          <p>{t('notFound.unwritten')}</p>
           <SearchField text={t('home.search')} />
           <WaysOn view={view} />
         </div>

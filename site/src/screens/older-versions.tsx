@@ -32,7 +32,7 @@ export function OlderVersions({ products }: OlderVersionsProps) {
               <ProductName name={product.name} glyph={product.glyph} />
             </th>
             {columns.map((text) => (
-              <td key={text}>
+              <td key={text} data-version={text}>
                 <OlderVersion product={product} text={text} />
               </td>
             ))}

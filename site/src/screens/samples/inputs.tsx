@@ -39,7 +39,6 @@ export const inputs: Samples = {
     <ButtonGroup variant="outlined">
       <Button>Day</Button>
       <Button>Week</Button>
-      <Button>Month</Button>
     </ButtonGroup>
   ),
   checkbox: <FormControlLabel control={<Checkbox checked />} label="Gift wrap" />,

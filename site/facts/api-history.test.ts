@@ -100,7 +100,7 @@ it('is kept in the form in which it is written, and small', () => {
     const lines = formatHistory(record)
       .split('\n')
       .slice(1, -1)
-      .filter((line) => !/^(?:released|package)\t/.test(line));
+      .filter((line) => !/^(?:released|package|instead)\t/.test(line));
     expect(lines).toEqual([...lines].sort());
   }
 });

@@ -30,10 +30,7 @@ const renames: readonly (readonly [entry: string, name: string])[] = [
 /** Those that a record does not have: version 7 hid them from its own reference, or the site had no page for them. */
 const missed = [
   'data-grid unstable_dataSource',
-  'data-grid-pro unstable_dataSourceCache',
-  'data-grid-pro unstable_onDataSourceError',
   'grid-list-col-def ',
-  'grid-locale-text MuiTablePagination',
   'data-grid main--hasSkeletonLoadingOverlay',
 ];
 

@@ -62,11 +62,6 @@ function packagesOf(product: string) {
   return docsConfig.products.find(({ folder }) => folder === product)?.api?.packages ?? [];
 }
 
-/** Versions were recorded before types had pages. */
-function typesOf(product: string): readonly string[] {
-  return docsConfig.products.find(({ folder }) => folder === product)?.api?.types ?? [];
-}
-
 function isAscending(versions: readonly string[]): boolean {
   return versions.every(
     (version, at) => at === 0 || compareVersions(versions[at - 1] ?? '', version) < 0,
@@ -173,10 +168,7 @@ describe.each(products)('the history of %s for programs', (product) => {
     const own = packagesOf(product).filter((it) => !it.ownVersions);
     const known = new Set(historyFileOf(product).members.map(({ entry }) => entry));
     const expected = [...entries.values()].filter(
-      ({ folder, packageName, name }) =>
-        folder === product &&
-        !typesOf(product).includes(name) &&
-        own.some((it) => it.name === packageName),
+      ({ folder, packageName }) => folder === product && own.some((it) => it.name === packageName),
     );
     expect(expected.length).toBeGreaterThan(0);
     expect(expected.filter(({ slug }) => !known.has(slug)).map(({ name }) => name)).toEqual([]);

@@ -49,5 +49,5 @@ it('finds most of what the guides name in twelve pieces of code', () => {
   const found = snippets.flatMap(({ code }) => notedIn(code)).length;
   const missed = snippets.flatMap(({ code }) => code.match(/\/\/ missed$/gm) ?? []).length;
   expect(snippets).toHaveLength(12);
-  expect({ found, missed }).toEqual({ found: 49, missed: 9 });
+  expect({ found, missed }).toEqual({ found: 50, missed: 8 });
 });

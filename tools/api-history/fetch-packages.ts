@@ -109,11 +109,12 @@ async function pack(wanted: readonly Wanted[]): Promise<string[]> {
   const specs = wanted.map(({ name, version }) => `${name}@${version}`);
   const missing = [...new Set(specs)].filter((spec) => !archives.has(spec));
   if (missing.length > 0) {
-    const args = ['pack', ...missing, '--prefer-offline', '--silent', '--json'];
+    const args = ['pack', ...missing, '--prefer-offline', '--silent'];
+    // A name per line; the answer as data would also list every file of every package.
     const { stdout } = await run('npm', [...args, '--pack-destination', archiveFolder()]);
-    const packed = JSON.parse(stdout) as { filename: string }[];
+    const packed = stdout.trim().split('\n');
     missing.forEach((spec, at) => {
-      archives.set(spec, path.join(archiveFolder(), packed[at]?.filename ?? ''));
+      archives.set(spec, path.join(archiveFolder(), packed[at] ?? ''));
     });
   }
   return specs.map((spec) => archives.get(spec) ?? '');

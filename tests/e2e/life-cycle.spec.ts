@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { demoNamed, openDemos, usage, wake } from './demos-page.ts';
 import { giveFirstSign } from './first-sign.ts';
 
@@ -139,6 +139,74 @@ test('R16 the way back to a guide with rows of the reference ends where it began
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(3000);
 });
+
+/** Where the last heading of a page stands on the screen: everything above it has its part in that. */
+function lastHeading(page: Page): Promise<number | undefined> {
+  return page.evaluate(
+    () => [...document.querySelectorAll('.article h2')].at(-1)?.getBoundingClientRect().top,
+  );
+}
+
+/** Reads an entry down to its end and goes up again, so that no row above has a guessed height. */
+async function readEntry(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const top of [1500, 3000, 4500, 2000]) {
+      scrollTo(0, top);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  });
+}
+
+test('R16 the way back to an entry of the reference ends where it began', async ({ page }) => {
+  await page.goto('/api/button/');
+  await readEntry(page);
+  const before = await lastHeading(page);
+  await follow(page, '/api/button-base/');
+  await page.evaluate(() => history.back());
+  await page.waitForURL('**/api/button/');
+  await expect.poll(() => lastHeading(page)).toBe(before);
+  expect(await page.evaluate(() => scrollY)).toBe(2000);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+for (const way of ['back', 'reload'] as const) {
+  test(`R16 an entry of the reference that is loaded whole stands where it was: ${way}`, async ({
+    page,
+  }) => {
+    await page.goto('/api/button/');
+    await readEntry(page);
+    const before = await lastHeading(page);
+    if (way === 'back') {
+      await page.goto('/versions/');
+      await page.goBack();
+    } else await page.reload();
+    await expect.poll(() => lastHeading(page)).toBe(before);
+    expect(await page.evaluate(() => scrollY)).toBe(2000);
+  });
+}
+
+test('demos are as tall on the way back as they were, also those that sleep again', async ({
+  page,
+}) => {
+  await page.goto('/components/masonry/');
+  await giveFirstSign(page);
+  // Its columns stand side by side only when it runs.
+  const demo = demoNamed(page, 'spacing-lab');
+  const asleep = await heightOf(demo);
+  await wake(demo);
+  await expect.poll(() => heightOf(demo)).toBeLessThan(asleep - 100);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const before = await lastHeading(page);
+  await follow(page, '/components/modal/');
+  await page.evaluate(() => history.back());
+  await page.waitForURL('**/components/masonry/');
+  await expect.poll(() => lastHeading(page)).toBe(before);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+async function heightOf(demo: Locator): Promise<number> {
+  return (await demo.boundingBox())?.height ?? 0;
+}
 
 test('R31 the number of a production error is explained with what it names', async ({ page }) => {
   await page.goto('/production-error/?code=9&args[]=teal%20%3Cb%3E');

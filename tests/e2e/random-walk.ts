@@ -25,7 +25,6 @@ const actions = [
 /** One page of the history of a walk, as it was left. */
 interface Visit {
   pathname: string;
-  scrollY?: number;
   /** True when something on it was opened: the page that comes back is shorter. */
   opened?: boolean;
 }
@@ -39,6 +38,8 @@ export class RandomWalk {
   #at = 0;
   /** What was done so far, for a report. */
   readonly trail: string[] = [];
+  /** How often a page came back where it was left. */
+  places = 0;
   followed = 0;
   swapped = 0;
 
@@ -54,6 +55,7 @@ export class RandomWalk {
 
   async start(start = this.#one(starts)): Promise<void> {
     await this.#page.addInitScript(watchParts);
+    await this.#page.addInitScript(notePlaces);
     await this.#page.emulateMedia({ reducedMotion: 'reduce' });
     await this.#page.goto(start);
     this.#visits.push({ pathname: this.#pathname });
@@ -124,11 +126,10 @@ export class RandomWalk {
     this.#at += by;
     await settle(this.#page);
     await giveFirstSign(this.#page);
-    if (target.scrollY !== undefined && !target.opened) {
-      await expect
-        .poll(() => this.#page.evaluate(() => scrollY), this.trail.join(', '))
-        .toBe(target.scrollY);
-    }
+    if (target.opened) return;
+    const left = await this.#page.evaluate(placeLeft);
+    await expect.poll(() => this.#page.evaluate(() => scrollY), this.trail.join(', ')).toBe(left);
+    this.places += 1;
   }
 
   async #pressInDemo(action: 'full' | 'edit'): Promise<void> {
@@ -177,15 +178,10 @@ export class RandomWalk {
     }, selector);
   }
 
-  /** Scrolls as a reader does, and remembers how the page is left. */
+  /** Scrolls as a reader does who is about to leave. */
   async #leave(): Promise<void> {
     const depth = Math.floor(this.#random() * 1500);
-    const place = await this.#page.evaluate((to) => {
-      scrollTo(0, to);
-      return scrollY;
-    }, depth);
-    const visit = this.#visits[this.#at];
-    if (visit) visit.scrollY = place;
+    await this.#page.evaluate((to) => scrollTo(0, to), depth);
   }
 
   async #arrive(): Promise<void> {
@@ -247,6 +243,23 @@ function watchParts(): void {
     }
   };
   Object.assign(window, { parts });
+}
+
+/**
+ * Notes where each entry of the history is left, in the moment when it is: until then demos come to life above the
+ * reader, and the browser keeps what they read where it is.
+ */
+function notePlaces(): void {
+  function note(entry: NavigationHistoryEntry | null): void {
+    if (entry) sessionStorage.setItem(`place of ${entry.key}`, String(scrollY));
+  }
+  navigation.addEventListener('currententrychange', ({ from }) => note(from));
+  addEventListener('pagehide', () => note(navigation.currentEntry));
+}
+
+/** Where the page was left that the history has just brought back. */
+function placeLeft(): number {
+  return Number(sessionStorage.getItem(`place of ${navigation.currentEntry?.key ?? ''}`));
 }
 
 /** Addresses of other pages that the page and its side navigation link to. */

@@ -14,6 +14,7 @@ interface Browser {
   darkSystem?: boolean;
   blocked?: boolean;
   hash?: string;
+  visit?: NavigationTimingType;
 }
 
 let browser: Required<Browser>;
@@ -34,6 +35,7 @@ const context = createContext({
   get localStorage() {
     return guard({ getItem: (key: string) => browser.stored[key] ?? null });
   },
+  performance: { getEntriesByType: () => [{ type: browser.visit }] },
   matchMedia: () => ({ matches: browser.darkSystem }),
   location: {
     get hash() {
@@ -44,7 +46,8 @@ const context = createContext({
 
 /** Runs the script in a browser and gives the attributes of the root afterwards. */
 function paint(given: Browser, dir = 'ltr'): Record<string, string> {
-  browser = { stored: {}, cookie: '', darkSystem: false, blocked: false, hash: '', ...given };
+  const usual = { stored: {}, cookie: '', darkSystem: false, blocked: false, hash: '' };
+  browser = { ...usual, visit: 'navigate', ...given };
   attributes = { dir, 'data-mui-color-scheme': 'light' };
   script.runInContext(context);
   return attributes;
@@ -98,6 +101,14 @@ describe('beforePaint', { timeout: 30_000 }, () => {
     ['#button-prop-color', ''],
   ])('says whether the address names a part of the page: %j', (hash, target) => {
     expect(paint({ hash })['data-target']).toBe(target);
+  });
+
+  it.each<[NavigationTimingType, string | undefined]>([
+    ['navigate', undefined],
+    ['back_forward', ''],
+    ['reload', ''],
+  ])('says whether the reader comes back to a place: %s', (visit, target) => {
+    expect(paint({ visit })['data-target']).toBe(target);
   });
 
   it.each([

@@ -40,8 +40,8 @@ const plan: Plan = {
 /**
  * Inline script for the document head: shows the reader's settings before the first paint.
  * `data-mode` also tells the styles that script runs, so controls that need it may show;
- * `data-target` tells them that the address names a part of the page, `data-my-versions` that the reader said
- * which versions they use.
+ * `data-target` tells them that reading begins at a part of the page, which the address names or the reader left,
+ * `data-my-versions` that the reader said which versions they use.
  */
 export const beforePaint = `(${textOf(paint)})(${JSON.stringify(plan)})`;
 
@@ -71,25 +71,23 @@ function paint({ stored, cookies, versions }: Plan): void {
       return null;
     }
   }
-  function storedText(key: string): string | null {
-    return attempt(() => localStorage.getItem(key));
-  }
-  const cookieParts = attempt(() => document.cookie)?.split('; ') ?? [];
+  const textAt = (key: string) => attempt(() => localStorage.getItem(key));
+  const parts = attempt(() => document.cookie)?.split('; ') ?? [];
   root.dataset['mode'] = 'system';
-  for (const [key, text, attribute, value = text] of stored) {
-    if (storedText(key) === text) root.setAttribute(attribute, value);
+  for (const [key, text, name, value = text] of stored) {
+    if (textAt(key) === text) root.setAttribute(name, value);
   }
   for (const [name, text, attribute, value = text] of cookies) {
-    const found = cookieParts.filter((part) => part.startsWith(`${name}=`));
-    if (found.length === 1 && found[0] === `${name}=${text}`) root.setAttribute(attribute, value);
+    const found = parts.filter((it) => it.startsWith(`${name}=`)).join();
+    if (found === `${name}=${text}`) root.setAttribute(attribute, value);
   }
   const mode = root.dataset['mode'];
   const dark =
     mode === 'dark' || (mode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
-  const palette = dark ? 'dark' : 'light';
-  const other = dark ? 'light' : 'dark';
+  const [palette, other] = dark ? ['dark', 'light'] : ['light', 'dark'];
   root.dataset['muiColorScheme'] =
-    storedText(`mui-color-scheme-${palette}`) === other ? other : palette;
-  if (location.hash) root.dataset['target'] = '';
-  if (storedText(versions)) root.dataset['myVersions'] = '';
+    textAt(`mui-color-scheme-${palette}`) === other ? other : palette;
+  const [visit] = performance.getEntriesByType('navigation');
+  if (location.hash || visit?.type !== 'navigate') root.dataset['target'] = '';
+  if (textAt(versions)) root.dataset['myVersions'] = '';
 }

@@ -1,5 +1,6 @@
 import { prepareAnnouncements } from '../../base/announce.browser.ts';
 import { canSwap } from './can-swap.ts';
+import { bringBackHeights, keepHeights } from './heights-left.browser.ts';
 import { loadEarly } from './load-page.browser.ts';
 import { followPrerendered, isPrerendered } from './prerendered.browser.ts';
 import { isLeaving, reloadPage, takeOverHistory } from './shown-page.browser.ts';
@@ -32,6 +33,8 @@ function onNavigate(event: NavigateEvent): void {
   const { canIntercept, hashChange, downloadRequest, formData, navigationType } = event;
   const { url, sameDocument } = event.destination;
   const to = new URL(url);
+  // The way back may lead to the page as it was before a heading was looked up.
+  if (hashChange) keepHeights(navigation.currentEntry);
   const isPlain = canIntercept && !hashChange && downloadRequest === null && !formData;
   if (!isPlain || navigationType === 'reload' || to.pathname === location.pathname) return;
   // What was opened in this document is shown here again; everything else comes back from the browser's memory.
@@ -53,6 +56,7 @@ function canFollow(to: URL): boolean {
 /** The address changes only when the page is there, so a page that cannot be taken over is opened as if nothing had been tried. */
 function goOn(event: NavigateEvent, to: URL): void {
   let next: Document | undefined;
+  const from = navigation.currentEntry;
   event.intercept({
     focusReset: 'manual',
     scroll: 'manual',
@@ -65,6 +69,7 @@ function goOn(event: NavigateEvent, to: URL): void {
       }
     },
     handler: () => {
+      keepHeights(from);
       if (next) showPage(next, { scroll: () => event.scroll(), beginsAtTop: to.hash === '' });
       return Promise.resolve();
     },
@@ -78,13 +83,19 @@ function open({ pathname, href }: URL, type: NavigationType): void {
 }
 
 function goBack(event: NavigateEvent, to: URL): void {
+  const from = navigation.currentEntry;
+  const scroll = (): void => {
+    bringBackHeights(event.destination);
+    event.scroll();
+  };
   event.intercept({
     focusReset: 'manual',
     scroll: 'manual',
     handler: async () => {
+      keepHeights(from);
       try {
         const next = await whileWaiting(preparePage(to, event.signal));
-        showPage(next, { scroll: () => event.scroll(), beginsAtTop: false });
+        showPage(next, { scroll, beginsAtTop: false });
       } catch {
         if (!event.signal.aborted) loadWhole(event);
       }

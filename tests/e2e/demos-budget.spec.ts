@@ -132,3 +132,23 @@ for (const width of [1440, 390]) {
     expect(complaints).toEqual([]);
   });
 }
+
+for (const href of [
+  '/components/textarea-autosize/',
+  '/x/react-data-grid/row-height/',
+  '/x/react-data-grid/master-detail/',
+  '/x/react-data-grid/state/',
+]) {
+  test(`the demos of ${href} are as tall before they run as then`, async ({ page }) => {
+    await openDemos(page, href);
+    const demos = await page.locator('.demo:not(:has(iframe))').all();
+    const heights = () =>
+      Promise.all(demos.map(async (demo) => (await demo.boundingBox())?.height));
+    const before = await heights();
+    for (const demo of demos) await wake(demo);
+    await expect(page.locator('.MuiDataGrid-main:not(:has([role=row]))')).toHaveCount(0);
+    const after = await heights();
+    const moved = after.map((height = 0, index) => Math.abs(height - (before[index] ?? 0)));
+    expect(Math.max(...moved)).toBeLessThan(1);
+  });
+}

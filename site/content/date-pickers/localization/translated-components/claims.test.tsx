@@ -1,9 +1,13 @@
 import dayjs from 'dayjs';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
+import 'dayjs/locale/de';
+import 'dayjs/locale/he';
+import 'dayjs/locale/zh-cn';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { DateTimeField } from '@mui/x-date-pickers/DateTimeField';
-import { deDE } from '@mui/x-date-pickers/locales';
+import { deDE, heIL, zhCN } from '@mui/x-date-pickers/locales';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
 import { claim, expect, page, show } from '#claims';
@@ -28,6 +32,36 @@ claim('Set both to show a picker in German.', async () => {
   await expect.element(page.getByText('März 2026')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Nächster Monat' })).toBeVisible();
 });
+
+const calendars = [
+  { code: 'de', labels: deDE, header: 'März 2026', next: 'Nächster Monat', first: 'Montag' },
+  { code: 'zh-cn', labels: zhCN, header: '三月 2026', next: '下个月', first: '星期一' },
+  { code: 'he', labels: heIL, header: 'מרץ 2026', next: 'חודש הבא', first: 'ראשון' },
+];
+
+claim(
+  'Your date library has the names of months, the order of day and month, and the first day of the week. The pickers add the labels around them',
+  async () => {
+    for (const { code, labels, header, next, first } of calendars) {
+      const { unmount } = await show(
+        <LocalizationProvider
+          dateAdapter={AdapterDayjs}
+          adapterLocale={code}
+          localeText={labels.components.MuiLocalizationProvider.defaultProps.localeText}
+        >
+          <DateCalendar defaultValue={dayjs('2026-03-17')} />
+        </LocalizationProvider>,
+        { direction: code === 'he' ? 'rtl' : 'ltr' },
+      );
+      const label = document.querySelector('.MuiPickersCalendarHeader-label');
+      await expect.element(page.getByRole('grid', { name: header })).toBeVisible();
+      expect(label).toHaveTextContent(header);
+      await expect.element(page.getByRole('button', { name: next })).toBeVisible();
+      await expect.element(page.getByRole('columnheader').first()).toHaveAccessibleName(first);
+      await unmount();
+    }
+  },
+);
 
 claim(
   'The header of the calendar writes the month before the year in every language.',

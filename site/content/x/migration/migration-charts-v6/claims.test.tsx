@@ -90,3 +90,15 @@ claim('the closest point reacts, wherever the pointer is in the chart.', async (
   await userEvent.hover(page.getByLabelText('Closest'), { position: { x: 320, y: 60 } });
   await expect.poll(() => change.mock.lastCall?.[0]).toMatchObject({ seriesId: 'a', dataIndex: 0 });
 });
+
+claim('Bars can have `null` values now, like lines.', async () => {
+  await draw(
+    <BarChart
+      {...size}
+      skipAnimation
+      xAxis={[{ data: ['A', 'B', 'C'] }]}
+      series={[{ data: [12, null, 18] }]}
+    />,
+  );
+  await expect.poll(() => all('.MuiBarElement-root').length).toBe(2);
+});

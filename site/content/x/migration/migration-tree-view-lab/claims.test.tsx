@@ -1,4 +1,5 @@
 import { commands } from 'vitest/browser';
+import LabTreeItem from '@mui/lab/TreeItem';
 import LabTreeView from '@mui/lab/TreeView';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
@@ -32,4 +33,15 @@ claim('This is what it looks like in version 8', async () => {
 claim('The current tree has icons by default.', async () => {
   const { container } = await show(<Files />);
   expect(container.querySelectorAll('.MuiTreeItem-iconContainer svg')).toHaveLength(1);
+});
+
+claim('The lab still exports `TreeView` and `TreeItem`.', () => {
+  expect(LabTreeView).toBeDefined();
+  expect(LabTreeItem).toBeDefined();
+});
+
+claim('The new package has named exports only.', async () => {
+  const entry: object = await import('@mui/x-tree-view/TreeItem');
+  expect(Object.keys(entry)).toContain('TreeItem');
+  expect(Object.keys(entry)).not.toContain('default');
 });

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { onTestFinished } from 'vitest';
 import {
   Gauge,
   gaugeClasses,
@@ -103,6 +106,41 @@ claim('`\\n` starts a new line. Return `null` for no text.', async () => {
   await draw(<Gauge {...half} value={50} text={() => null} />);
   await expect.poll(() => rect(valueArc).width).toBeGreaterThan(0);
   expect(find('svg text')).toBeNull();
+});
+
+claim('the lines stay on top of each other in the browser', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const gauge = <Gauge width={150} height={150} value={50} text={'50\nof 100'} />;
+  const place = document.body.appendChild(document.createElement('div'));
+  // What a server writes, since every text has the height 0 there.
+  place.innerHTML = renderToString(gauge).replaceAll(/dy="[^"]*"/g, 'dy="0px"');
+  const root = hydrateRoot(place, gauge);
+  onTestFinished(() => {
+    root.unmount();
+    place.remove();
+  });
+  await expect
+    .poll(() => Object.keys(place.querySelector('svg') ?? {}).some((key) => /^__react/.test(key)))
+    .toBe(true);
+  const [first, second] = [...place.querySelectorAll('tspan')].map((line) =>
+    line.getBoundingClientRect(),
+  );
+  expect(first?.height).toBeGreaterThan(0);
+  expect(second?.top).toBe(first?.top);
+});
+
+claim('the gauge is then drawn in the browser, as wide as its parent', async () => {
+  await draw(
+    <div style={{ width: 170 }}>
+      <Gauge height={150} value={50} text={'50\nof 100'} />
+    </div>,
+  );
+  await expect.poll(() => container.querySelectorAll('tspan').length).toBe(2);
+  expect(find('svg')?.getBoundingClientRect().width).toBe(170);
+  const [first, second] = [...container.querySelectorAll('tspan')].map((line) =>
+    line.getBoundingClientRect(),
+  );
+  expect(second?.top).toBeGreaterThan(first?.top ?? Infinity);
 });
 
 claim(

@@ -6,7 +6,7 @@ export default function Variants() {
   const shared = { width: 260, height: 240, gap: 4, hideLegend: true };
 
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 3, justifyContent: 'center' }}>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 3, '& > *': { flexBasis: 260 } }}>
       <FunnelChart
         {...shared}
         aria-label="Filled sections without labels"

@@ -20,7 +20,7 @@ export default function SynchronizedCharts() {
   };
 
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, '& > *': { flexBasis: 300 } }}>
       <BarChart {...shared} aria-label="Honey as bars" xAxis={[{ data: months }]} />
       <LineChart
         {...shared}

@@ -9,7 +9,7 @@ const french = frFR.components.MuiChartsLocalizationProvider.defaultProps.locale
 export default function Provider() {
   return (
     <ChartsLocalizationProvider localeText={french}>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, '& > *': { flexBasis: 240 } }}>
         <BarChart
           aria-label="Ventes, en cours de chargement"
           width={240}

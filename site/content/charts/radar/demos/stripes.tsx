@@ -4,8 +4,8 @@ import { RadarChart } from '@mui/x-charts/RadarChart';
 import { flavors } from './data';
 
 const shared = {
-  width: 260,
-  height: 220,
+  width: 270,
+  height: 200,
   radar: { max: 10, metrics: flavors },
   series: [{ data: [8.5, 9, 5, 7.5, 3, 7] }],
 };
@@ -14,7 +14,7 @@ export default function Stripes() {
   const { palette } = useTheme();
 
   return (
-    <Stack dir="ltr" direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center' }}>
+    <Stack dir="ltr" direction="row" sx={{ flexWrap: 'wrap', '& > *': { flexBasis: 270 } }}>
       <RadarChart
         {...shared}
         aria-label="The two outer stripes mark scores above 6"

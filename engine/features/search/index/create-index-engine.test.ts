@@ -162,6 +162,20 @@ describe('ranking', () => {
       title: 'Paging rows',
       sections: [{ id: '', title: '', text: 'Choose the pageSize of a grid.' }],
     }),
+    page({ href: '/column-pinning/', title: 'Column pinning' }),
+    page({
+      href: '/column-menu/',
+      title: 'Column menu',
+      description: 'Pinned, hidden and sorted.',
+    }),
+    page({ href: '/text-field/', title: 'Text Field' }),
+    page({
+      href: '/palette/',
+      title: 'Palette',
+      description:
+        'Text with few, fair, fast, far, fat, fit, fix, flat, fog, for, fox, fun or fur.',
+      sections: [{ id: '', title: '', text: 'fa fe fi fo fu fab fad fan fax fed fee fen few fig' }],
+    }),
   ];
   const { manifest, files } = buildIndex(site);
   const ranked = createIndexEngine(
@@ -185,6 +199,8 @@ describe('ranking', () => {
     ['pinnedColumns', '/api/grid-pro/'],
     ['GridPro', '/api/grid-pro/'],
     ['paging rows', '/grid/'],
+    ['column pinni', '/column-pinning/'],
+    ['text f', '/text-field/'],
   ])('answers "%s" with %s', async (text, href) => {
     const { pages } = await ranked.search({ text, locale: 'en' });
     expect(pages[0]?.href).toBe(href);

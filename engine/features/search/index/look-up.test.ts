@@ -4,7 +4,7 @@ import type { TermShard } from './index-files.ts';
 import { lookUp } from './look-up.ts';
 
 const files: readonly TermShard[] = [
-  { icon: [1, 0, 9, 0] },
+  { icon: [1, 0, 9, 0], pin: [1, 0, 9, 0] },
   { tree: [1, 0, 9, 0] },
   { treeitem: [1, 0, 9, 0] },
 ];
@@ -40,6 +40,7 @@ test.each([
     ['tree', 'treeitem'],
     [1, 2],
   ],
+  ['a word with half an ending is finished', 'pinni', true, ['pin'], [0]],
 ])('%s', async (_, term, open, found, wanted) => {
   const loaded: number[] = [];
   const answers = await lookUp(sourceOf(loaded), term, { open, guess: true });

@@ -27,8 +27,8 @@ export interface LookUpOptions {
 /** Most words that complete one that is being typed. */
 const mostCompletions = 16;
 
-/** How well a word answers that only begins like the one asked for, or is one mistake away. */
-const qualities = { shortened: 0.8, corrected: 0.6 };
+/** How well a word answers whose ending was half typed, or that is one mistake away. */
+const qualities = { finished: 0.8, corrected: 0.6 };
 
 /** Everything in the index that a word can mean: itself, its continuations, what it continues, what it mistypes. */
 export async function lookUp(
@@ -41,10 +41,11 @@ export async function lookUp(
   const found = [
     ...exact,
     ...(open || (guess && exact.length === 0) ? await completionsOf(source, term) : []),
+    ...(open && guess && exact.length === 0 ? await finishedOf(source, typed) : []),
   ];
   if (found.length > 0 || !guess) return found;
   const corrected = await correctedOf(source, typed);
-  return corrected.length > 0 ? corrected : shortenedOf(source, term);
+  return corrected.length > 0 ? corrected : finishedOf(source, typed);
 }
 
 /** The terms of the file that a term belongs to. */
@@ -89,15 +90,28 @@ function qualityOf(term: string, known: string): number {
 /** Endings that words of the index lack. */
 const endings = ['ing', 'ization', 'ation', 'ion', 'ed', 'es', 'ies', 'ate'];
 
-/** Words are kept without their endings: an ending half typed must not hide them. */
-async function shortenedOf(source: IndexSource, term: string): Promise<Answer[]> {
-  for (let length = term.length - 1; length >= Math.max(4, term.length - 4); length -= 1) {
-    const start = term.slice(0, length);
-    if (!endings.some((ending) => ending.startsWith(term.slice(length)))) continue;
-    const found = answerOf(await termsBeside(source, start), start, qualities.shortened);
-    if (found.length > 0) return found;
-  }
-  return [];
+/** Letters that stand before an ending at least. */
+const shortestStem = 3;
+
+/** Words are kept without their endings, so one whose ending is half typed is longer than its term: `pinni` is `pinning`. */
+async function finishedOf(source: IndexSource, typed: string): Promise<Answer[]> {
+  const terms = new Set(finishesOf(typed).map(termOf));
+  const found = await Promise.all(
+    [...terms].map(async (term) =>
+      answerOf(await termsBeside(source, term), term, qualities.finished),
+    ),
+  );
+  return found.flat();
+}
+
+/** A word with each ending that its last letters may begin. */
+function finishesOf(typed: string): string[] {
+  return endings.flatMap((ending) => {
+    const starts = Array.from({ length: ending.length - 1 }, (_, at) => ending.slice(0, at + 1));
+    return starts
+      .filter((start) => typed.endsWith(start) && typed.length - start.length >= shortestStem)
+      .map((start) => typed.slice(0, -start.length) + ending);
+  });
 }
 
 async function correctedOf(source: IndexSource, typed: string): Promise<Answer[]> {

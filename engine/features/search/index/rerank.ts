@@ -4,19 +4,21 @@ import type { PageCard } from './index-files.ts';
 import { isMet, type Sought } from './sought.ts';
 
 /** How much better a page gets for what its card shows. */
-const gains = { isTitle: 1.6, allInTitle: 1, isMember: 1.25 };
+const gains = { isTitle: 1.6, allInTitle: 1, isMember: 1.25, isBegun: 1.2 };
 
 /** What a page gains when its title or one of its rows is just what was asked for. */
 export function gainOf(card: PageCard, { key, names, wants }: Sought): number {
   const titles = [card.title, card.name ?? card.title];
   if (titles.some((title) => isAsked(phraseKey(title), key, names))) return gains.isTitle;
+  const isBegun = key !== '' && titles.some((title) => phraseKey(title).startsWith(key));
   if (wants.every((want) => isMet(want, titles.flatMap(termsOf)))) {
-    return 1 + gains.allInTitle * coverage(card.name ?? card.title, wants);
+    const begun = isBegun ? gains.isBegun : 1;
+    return begun + gains.allInTitle * coverage(card.name ?? card.title, wants);
   }
   const isMember = card.members.some((group) =>
     group.names.some((name) => isAsked(name.toLowerCase(), key, names)),
   );
-  return isMember ? gains.isMember : 1;
+  return isMember ? gains.isMember : isBegun ? gains.isBegun : 1;
 }
 
 function isAsked(name: string, key: string, names: ReadonlySet<string>): boolean {

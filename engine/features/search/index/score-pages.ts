@@ -71,7 +71,8 @@ export function scorePages(understood: Understood, answers: Answers, count: numb
   }
   if (key !== '') {
     const titled = matchesOf(answers.get(titleTerm(key)) ?? [], count);
-    add(titled, shares.title, wishes.length === 1 ? total : 0);
+    // A page that is called what was begun has all of it, however little of the last word is there.
+    add(titled, shares.title, total);
   }
   for (const term of joined) add(matchesOf(answers.get(term) ?? [], count), shares.joined, 0);
   return [...found.values()]

@@ -26,7 +26,7 @@ const promisedOfUnseen = {
   behind: 0.03,
 };
 
-/** Names of members and the guide that teaches each. */
+/** Names of members and hooks and the guide that teaches each. */
 const taught = [
   ['renderEditCell', '/x/react-data-grid/editing/custom-edit-component'],
   ['onRowClick', '/x/react-data-grid/events'],
@@ -37,6 +37,9 @@ const taught = [
   ['autosizeColumns', '/x/react-data-grid/column-dimensions'],
   ['getRowHeight', '/x/react-data-grid/row-height'],
   ['processRowUpdate', '/x/react-data-grid/editing/persistence'],
+  ['useGridApiContext', '/x/react-data-grid/api-object'],
+  ['useGridApiRef', '/x/react-data-grid/api-object'],
+  ['useGridEvent', '/x/react-data-grid/events'],
   ["import { deDE } from '@mui/x-data-grid/locales'", '/x/react-data-grid/localization'],
 ] as const;
 
@@ -98,7 +101,7 @@ test('search answers questions that nobody tuned it for', async () => {
   expect.soft(topThree).toBeGreaterThanOrEqual(promisedOfUnseen.chineseTopThree);
 });
 
-test('the guide that teaches a member is found first by its name, the row that lists it next', async () => {
+test('the guide that teaches a member or a hook is found first by its name, the row that lists it next', async () => {
   const ask = askSite();
   for (const [text, guide] of taught) {
     const [first, second = ''] = await ask({ locale: 'en', text, expected: [guide] });
@@ -107,11 +110,6 @@ test('the guide that teaches a member is found first by its name, the row that l
       expect.soft(second, text).toContain('/x/api/data-grid/');
     }
   }
-  const hook = await ask({ locale: 'en', text: 'useGridApiContext', expected: [] });
-  expect(hook.slice(0, 2)).toEqual([
-    '/x/api/data-grid/use-grid-api-context',
-    '/x/react-data-grid/api-object',
-  ]);
 });
 
 test('the two halves ask alike, each question once, for pages that exist', async () => {

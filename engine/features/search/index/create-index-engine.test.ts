@@ -162,6 +162,19 @@ describe('ranking', () => {
       title: 'Paging rows',
       sections: [{ id: '', title: '', text: 'Choose the pageSize of a grid.' }],
     }),
+    page({
+      href: '/media/',
+      title: 'Media queries',
+      questions: ['useMedia on the server'],
+      sections: [{ id: 'use-media', title: 'Ask with useMedia', text: 'useMedia' }],
+    }),
+    page({ href: '/api/use-media/', title: 'useMedia API', name: 'useMedia', kind: 'api' }),
+    page({
+      href: '/links/',
+      title: 'Links',
+      sections: [{ id: '', title: '', text: 'Call useLink.' }],
+    }),
+    page({ href: '/api/use-link/', title: 'useLink API', name: 'useLink', kind: 'api' }),
     page({ href: '/column-pinning/', title: 'Column pinning' }),
     page({
       href: '/column-menu/',
@@ -200,6 +213,8 @@ describe('ranking', () => {
     ['GridPro', '/api/grid-pro/'],
     ['paging rows', '/grid/'],
     ['column pinni', '/column-pinning/'],
+    ['useMedia', '/media/'],
+    ['useLink', '/api/use-link/'],
     ['text f', '/text-field/'],
   ])('answers "%s" with %s', async (text, href) => {
     const { pages } = await ranked.search({ text, locale: 'en' });

@@ -18,7 +18,7 @@ import type { IndexManifest, PageCard, PageRange } from './index-files.ts';
 import { lookUp, type LookUpOptions } from './look-up.ts';
 import { previewOf } from './preview-of.ts';
 import { gainOf } from './rerank.ts';
-import { scorePages, type Answers, type ScoredPage } from './score-pages.ts';
+import { impactsOf, scorePages, type Answers, type ScoredPage } from './score-pages.ts';
 import { teacherFirst } from './teacher-first.ts';
 import { markedTerms, soughtBy, type Sought } from './sought.ts';
 
@@ -83,8 +83,8 @@ async function answer(
   const chosen = all.filter(({ page }) => isWanted(rangeOf(manifest, page), query));
   const sought = soughtBy(understood, answers);
   const candidates = chosen.slice(0, most.candidates);
-  const isMember = asksForMember(understood, answers);
-  const { found, isWhole } = await describe(source, candidates, { sought, isMember });
+  const saying = sayingOf(understood, answers);
+  const { found, isWhole } = await describe(source, candidates, { sought, saying });
   return {
     pages: found.map(({ page }) => page),
     counts: countsOf(all, manifest),
@@ -93,10 +93,23 @@ async function answer(
   };
 }
 
-/** True for a single name that no page is called: that of a prop, a method or a field. */
-function asksForMember({ manner, key }: Understood, answers: Answers): boolean {
+/** How much a page says about what was asked for. */
+type Saying = (page: ScoredPage) => number;
+
+/** For names that a text may teach better than their reference: those of props, methods, fields and hooks. */
+function sayingOf({ manner, key, wishes }: Understood, answers: Answers): Saying | undefined {
+  const [wish] = wishes;
+  if (manner !== 'name' || key === '' || !wish) return undefined;
   const titled = answers.get(titleTerm(key)) ?? [];
-  return manner === 'name' && key !== '' && titled.every(({ term }) => term !== titleTerm(key));
+  if (titled.every(({ term }) => term !== titleTerm(key))) return ({ score }) => score;
+  if (!isHook(wish.written)) return undefined;
+  // Its own reference is called so: what counts is how much each page says.
+  const said = impactsOf((answers.get(wish.term) ?? []).filter(({ term }) => term === wish.term));
+  return ({ page }) => said.get(page) ?? 0;
+}
+
+function isHook(name: string): boolean {
+  return /^use\p{Lu}/u.test(name);
 }
 
 /** What the index says to each word; words whose files are missing are left out, unless all are. */
@@ -147,7 +160,7 @@ interface Described {
 async function describe(
   source: IndexSource,
   scored: readonly ScoredPage[],
-  { sought, isMember }: { sought: Sought; isMember: boolean },
+  { sought, saying }: { sought: Sought; saying: Saying | undefined },
 ): Promise<{ found: Described[]; isWhole: boolean }> {
   const manifest = await source.manifest();
   const settled = await Promise.allSettled(scored.map(({ page }) => source.card(page)));
@@ -161,7 +174,7 @@ async function describe(
       return card ? [{ ...it, card, range, kind: range.kind, score }] : [];
     })
     .toSorted((a, b) => b.score - a.score);
-  const found = (isMember ? teacherFirst(ranked) : ranked)
+  const found = (saying ? teacherFirst(ranked, saying) : ranked)
     .slice(0, most.pages)
     .map(({ page, card, range, section }) => ({
       card,

@@ -129,6 +129,19 @@ function matchesOf(answers: readonly Answer[], count: number): Map<number, Match
   return matches;
 }
 
+/** How much each page says about terms, whatever others say. */
+export function impactsOf(answers: readonly Answer[]): Map<number, number> {
+  const impacts = new Map<number, number>();
+  for (const { postings } of answers) {
+    let page = 0;
+    for (let at = 1; at < postings.length; at += 3) {
+      page += postings[at] ?? 0;
+      impacts.set(page, postings[at + 1] ?? 0);
+    }
+  }
+  return impacts;
+}
+
 function frequencyOf({ postings, crowd }: Answer): number {
   return crowd ?? postings[0] ?? 0;
 }

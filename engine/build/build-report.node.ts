@@ -57,8 +57,10 @@ export async function loadReport(siteDir: string): Promise<BuildReport> {
   return JSON.parse(await readFile(fileOf(siteDir), 'utf8')) as BuildReport;
 }
 
-function pageToReport(view: PageView): ReportedPage {
-  const { pathname, title, description, documentTitle, alternates, updated } = view;
+/** What the steps after rendering need of a page. What is read from a package is as new as its release. */
+export function pageToReport(view: PageView): ReportedPage {
+  const { pathname, title, description, documentTitle, alternates } = view;
+  const updated = view.updated ?? view.released;
   const product = documentTitle.slice(title.length + ' - '.length);
   return {
     pathname,

@@ -8,6 +8,7 @@ import type { Locale } from '../model/locale.ts';
 import type { ContentsEntry } from '../model/page.ts';
 import type { LinkView, PageView } from '../model/page-view.ts';
 import { dataHrefOf, typesHrefOf } from './api-addresses.ts';
+import { apiNamesOf } from './api-names.ts';
 import { findEntry } from './api-routes.ts';
 import type { ApiUse } from './api-uses.ts';
 import { describeFrame } from './describe-frame.ts';
@@ -25,8 +26,12 @@ export function describeApi(site: Site, route: ApiRoute, locale: Locale): PageVi
   const { entry, product } = route;
   const name = entry?.name ?? product.name;
   const title = words.get(entry ? 'api.title' : 'api.indexTitle').replace('{name}', name);
-  const about = words.get(`api.descriptions.${entry?.kind ?? 'index'}`).replace('{name}', name);
+  const names = apiNamesOf(site.index, route);
+  const about = words
+    .get(`api.descriptions.${entry?.kind ?? 'index'}`)
+    .replace('{name}', names.name);
   const packageName = entry?.packageName ?? product.packageName;
+  const released = site.releaseDate(packageName);
   return {
     ...describeFrame(site, {
       locale,
@@ -35,10 +40,12 @@ export function describeApi(site: Site, route: ApiRoute, locale: Locale): PageVi
       description: about,
       product,
     }),
+    documentTitle: `${title} - ${names.family}`,
     ...describePlace(site, route, locale),
     frontmatter: { title, description: about, ...(entry?.plan && { plan: entry.plan }) },
     packages: [{ name: packageName, version: site.packageVersion(packageName) }],
     ...(entry?.source !== undefined && { sourceHref: entry.source }),
+    ...(released !== undefined && { released }),
     contents: entry ? contentsOf(site, entry, locale) : [],
   };
 }

@@ -122,6 +122,7 @@ function createSite(
   const byLocale = new Map<Locale, SiteInLocale>();
   const written = writtenByNavigation(index);
   const firsts = new Map<string, string>();
+  const released = new Map<string, string | undefined>();
   return {
     index,
     apiUses: uses,
@@ -137,7 +138,12 @@ function createSite(
       return known;
     },
     packageVersion: (name) => packageVersionOf(name, siteDir),
-    releaseDate: (name) => releaseDateOf(name, packageVersionOf(name, siteDir), siteDir),
+    releaseDate(name) {
+      if (!released.has(name)) {
+        released.set(name, releaseDateOf(name, packageVersionOf(name, siteDir), siteDir));
+      }
+      return released.get(name);
+    },
     versionOf: (product) => (product ? packageVersionOf(product.packageName, siteDir) : ''),
     firstWritten(product) {
       const first = firsts.get(product.id) ?? firstWritten(index, product);

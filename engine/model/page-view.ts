@@ -142,6 +142,8 @@ export interface PageView {
   sourceHref?: string;
   /** ISO date of the last change in git. */
   updated?: string;
+  /** ISO date on which the documented version was released, of pages that are read from a package. */
+  released?: string;
   /** How many statements of the page are tested, and with which version. */
   tested?: { statements: number; version: string };
 }

@@ -64,6 +64,8 @@ export interface SearchResults {
 export interface Preview {
   title: string;
   text: MarkedText;
+  /** The first code of the passage. */
+  code?: string;
 }
 
 /** Something that can be searched; the dialog knows nothing more about it. */

@@ -26,6 +26,7 @@ export function createPreview(
       createElement('span', { class: 'palette__trail' }, page.trail.join(' › ')),
       createElement('h3', {}, createElement('bdi', {}, preview.title)),
       createElement('p', {}, createElement('bdi', {}, ...markedNodes(preview.text))),
+      ...(preview.code === undefined ? [] : [createElement('pre', { dir: 'ltr' }, preview.code)]),
     );
   }
 

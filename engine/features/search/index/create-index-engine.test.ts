@@ -83,6 +83,7 @@ describe('createIndexEngine', () => {
     const preview = page && (await engine.preview(page, '/grid/filtering/#quick', 'columns'));
     expect(preview?.title).toBe('Quick filter');
     expect(preview?.text.marks).toEqual([[11, 18]]);
+    expect(preview?.code).toBe('<DataGrid showToolbar />');
   });
 
   it('starts over when the site was published again', async () => {

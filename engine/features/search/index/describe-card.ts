@@ -40,8 +40,10 @@ function describeMembers(
 
 /** What can be shown of a page's text. */
 export function describeTexts({ sections, members, anchors }: SearchRecord): PageTexts {
+  const samples = sections.flatMap(({ sample }, at) => (sample ? [[at, sample] as const] : []));
   return {
     sections: sections.map(({ text }) => text.slice(0, longest.section)),
+    ...(samples.length > 0 && { samples: Object.fromEntries(samples) }),
     members: Object.fromEntries(
       members.map(({ kind, name, text }) => [
         `${anchors[kind] ?? ''}${name}`,

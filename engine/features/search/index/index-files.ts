@@ -55,6 +55,8 @@ export interface MemberGroup {
 /** The texts of a page: of its sections by number, and of its rows by anchor. */
 export interface PageTexts {
   sections: readonly string[];
+  /** The first code of those sections that have some, by number. */
+  samples?: Readonly<Record<number, string>>;
   members: Readonly<Record<string, string>>;
 }
 

@@ -16,23 +16,27 @@ export async function previewOf(
 ): Promise<Preview | undefined> {
   const number = Number(page.id);
   const [card, texts] = await Promise.all([source.card(number), source.texts(number)]);
-  const { title, passage } = passageAt(card, texts, href.split('#')[1] ?? '');
+  const { title, passage, code } = passageAt(card, texts, href.split('#')[1] ?? '');
   const { wishes } = understandQuery(text);
   const terms = wishes.flatMap(({ term, parts }) => [term, ...parts]);
-  return { title, text: cut(markMatches(passage || card.description, terms)) };
+  const marked = cut(markMatches(passage || card.description, terms));
+  return { title, text: marked, ...(code !== undefined && { code }) };
 }
 
-function passageAt(
-  card: PageCard,
-  texts: PageTexts,
-  anchor: string,
-): { title: string; passage: string } {
+interface Passage {
+  title: string;
+  passage: string;
+  code?: string | undefined;
+}
+
+function passageAt(card: PageCard, texts: PageTexts, anchor: string): Passage {
   const section = card.sections.findIndex(([id]) => id === anchor);
   if (section !== -1) {
     const title = card.sections[section]?.[1];
     return {
       title: title === '' || !title ? card.title : title,
       passage: texts.sections[section] ?? '',
+      code: texts.samples?.[section],
     };
   }
   const group = card.members.find((it) => anchor.startsWith(it.anchor));

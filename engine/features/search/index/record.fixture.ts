@@ -31,6 +31,7 @@ export const records: readonly SearchRecord[] = [
         id: 'quick',
         title: 'Quick filter',
         text: 'Search all columns at once. See "<b>bold</b>".',
+        sample: '<DataGrid showToolbar />',
       },
     ],
   }),

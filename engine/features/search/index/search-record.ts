@@ -6,8 +6,10 @@ export interface RecordSection {
   id: string;
   title: string;
   text: string;
-  /** Code below the heading: it is found by the names in it but never shown. */
+  /** Code below the heading in one line: it is found by the names in it. */
   code?: string;
+  /** The first lines of the first code below the heading, as they are shown. */
+  sample?: string;
 }
 
 /** A row of a reference page, or a demo of a text. */

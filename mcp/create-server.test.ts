@@ -167,6 +167,8 @@ describe('the tools', () => {
     expect(js.text).toContain('```jsx title="basic-sorting.jsx"\nconst a = 1;\n');
     const list = await call('get_demo', { page: '/grid/sorting' });
     expect(list.data['demos']).toEqual(['basic-sorting', 'multi-sorting']);
+    expect(list.data['imports']).toEqual({ 'basic-sorting': [], 'multi-sorting': ['Grid'] });
+    expect(list.text).toBe('Sorting:\n- basic-sorting\n- multi-sorting (Grid)');
   });
 });
 

@@ -118,6 +118,12 @@ const demo: DemoSources = {
   versions: { '@lib/grid': '8.5.0' },
 };
 
+const multiDemo: DemoSources = {
+  ...demo,
+  title: 'MultiSorting demo — Grid',
+  ts: "import { Grid, type Row } from '@lib/grid';\n",
+};
+
 const redirects = [
   { from: '/old/', to: '/grid/sorting/#part', status: 301 },
   { from: '/grid/planned/', to: '/grid/sorting/', status: 302 },
@@ -177,7 +183,7 @@ const docs: Docs = {
       },
     ]),
   entryOf: () => Promise.resolve(entry),
-  demosOf: () => Promise.resolve({ 'basic-sorting': demo }),
+  demosOf: () => Promise.resolve({ 'basic-sorting': demo, 'multi-sorting': multiDemo }),
 };
 
 /** A documentation of a few pages, held in memory. */

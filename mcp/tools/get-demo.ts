@@ -1,4 +1,8 @@
-import { sourcesIn, type DemoSources } from 'engine/features/demos/source/demo-sources.ts';
+import {
+  sourcesIn,
+  type DemoSources,
+  type PageDemos,
+} from 'engine/features/demos/source/demo-sources.ts';
 import type { MachinePage } from 'engine/model/machine-page.ts';
 import * as v from 'valibot';
 import { assertVersion } from '../docs/check-version.ts';
@@ -8,6 +12,7 @@ import { nearestNames } from '../docs/nearest-names.ts';
 import { ToolError } from '../tool-error.ts';
 import { defineTool } from '../tool.ts';
 import { languageArgument, textArgument, versionArgument } from './arguments.ts';
+import { namesImportedBy } from './demo-names.ts';
 import { factsOf, pageOutput } from './page-output.ts';
 
 /** Reads the code of a demo. */
@@ -15,7 +20,7 @@ export const getDemo = defineTool({
   name: 'get_demo',
   title: 'Read the code of a demo',
   description:
-    'Gives a tested demo as files ready to copy, with the versions of the packages it needs. Without a name it lists the demos of a page.',
+    'Gives a tested demo as files ready to copy, with the versions of the packages it needs. Without a name it lists the demos of a page with what each imports.',
   argumentsFor: (languages) => ({
     name: v.optional(textArgument('Name of the demo, e.g. quick-filter.')),
     page: v.optional(textArgument('Address of the page that shows the demo.')),
@@ -42,6 +47,12 @@ export const getDemo = defineTool({
     demos: v.optional(
       v.pipe(v.array(v.string()), v.description('Names of the demos of the page.')),
     ),
+    imports: v.optional(
+      v.pipe(
+        v.record(v.string(), v.array(v.string())),
+        v.description('What each demo of the page imports from packages.'),
+      ),
+    ),
   },
   async run({ docs }, { name, page: address, code, styling, language, version }) {
     const pages = pagesWithDemos(docs, address, language);
@@ -49,8 +60,9 @@ export const getDemo = defineTool({
     if (!page) throw notFound(name ?? '', pages);
     assertVersion(docs, page, version);
     const about = factsOf(docs, page);
-    if (name === undefined) return listOf(page, about);
-    const demo = (await docs.demosOf(page))[name];
+    const demos = await docs.demosOf(page);
+    if (name === undefined) return listOf(page, demos, about);
+    const demo = demos[name];
     if (!demo) throw notFound(name, pages);
     const files = filesOf(name, demo, { code, styling });
     return {
@@ -79,11 +91,18 @@ function notFound(name: string, pages: readonly MachinePage[]): ToolError {
   });
 }
 
-function listOf(page: MachinePage, about: ReturnType<typeof factsOf>) {
+function listOf(page: MachinePage, sources: PageDemos, about: ReturnType<typeof factsOf>) {
   const { demos = [] } = page;
+  const imports = Object.fromEntries(
+    demos.map((demo) => [demo, namesImportedBy(sources[demo]?.ts ?? '')] as const),
+  );
+  const lines = demos.map((demo) => {
+    const names = imports[demo] ?? [];
+    return `- ${demo}${names.length > 0 ? ` (${names.join(', ')})` : ''}`;
+  });
   return {
-    text: `${page.title}:\n${demos.map((demo) => `- ${demo}`).join('\n')}`,
-    data: { ...about, demos: [...demos] },
+    text: `${page.title}:\n${lines.join('\n')}`,
+    data: { ...about, demos: [...demos], imports },
   };
 }
 

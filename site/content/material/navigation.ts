@@ -27,6 +27,7 @@ export const gettingStartedNavigation: NavItem = {
       folder: 'material/getting-started/supported-platforms',
     },
     { pathname: '/getting-started/support', folder: 'material/getting-started/support' },
+    { pathname: '/getting-started/assistants', folder: 'material/getting-started/assistants' },
   ],
 };
 

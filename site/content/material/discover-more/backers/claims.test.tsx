@@ -45,3 +45,19 @@ claim('npm reads the `funding` field of each installed package', async () => {
   const tree = await read('@mui/x-tree-view-pro');
   expect([tree.license, tree.funding?.url]).toEqual(['SEE LICENSE IN LICENSE', collective]);
 });
+
+claim('The full text is in the file `LICENSE` of each package.', async () => {
+  for (const name of ['material', 'system', 'icons-material', 'lab', 'x-data-grid', 'x-charts']) {
+    const text = await commands.readFile(`node_modules/@mui/${name}/LICENSE`);
+    expect(text).toContain('free of charge, to any person');
+    expect(text).toContain('WITHOUT WARRANTY OF ANY KIND');
+  }
+});
+
+claim('You must keep the license text with copies of the code.', async () => {
+  const text = await commands.readFile('node_modules/@mui/material/LICENSE');
+  expect(text.replaceAll(/\s+/g, ' ')).toContain(
+    'this permission notice shall be included in all copies or substantial portions of the Software',
+  );
+  expect(text).toContain('use, copy, modify, merge, publish, distribute, sublicense, and/or sell');
+});

@@ -1,5 +1,7 @@
+import Chip from '@mui/material/Chip';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { commands } from 'vitest/browser';
-import { claim, expect } from '#claims';
+import { claim, expect, page, show } from '#claims';
 
 const read = (path: string) => commands.readFile(`node_modules/@mui/material/${path}`);
 
@@ -18,4 +20,37 @@ claim(
 claim('The repository has a contributing guide, `CONTRIBUTING.md`.', async () => {
   expect(await read('README.md')).toContain('[contributing guide](/CONTRIBUTING.md)');
   expect(await read('package.json')).toContain('https://github.com/mui/material-ui/issues');
+});
+
+claim('Material UI is developed in public on GitHub', async () => {
+  for (const [name, repository] of [
+    ['material', 'material-ui'],
+    ['x-data-grid', 'mui-x'],
+    ['x-charts', 'mui-x'],
+  ]) {
+    const { repository: source, bugs } = JSON.parse(
+      await commands.readFile(`node_modules/@mui/${name}/package.json`),
+    ) as { repository: { url: string }; bugs: { url: string } };
+    expect(source.url).toBe(`git+https://github.com/mui/${repository}.git`);
+    expect(bugs.url).toBe(`https://github.com/mui/${repository}/issues`);
+  }
+});
+
+claim('check whether `slots`, `slotProps` or the theme can already do it.', async () => {
+  const theme = createTheme({
+    components: { MuiChip: { styleOverrides: { label: { textTransform: 'uppercase' } } } },
+  });
+  await show(
+    <ThemeProvider theme={theme}>
+      <Chip
+        label="Draft"
+        slots={{ label: 'strong' }}
+        slotProps={{ label: { title: 'Not sent' } }}
+      />
+    </ThemeProvider>,
+  );
+  const label = page.getByText('Draft');
+  expect(label.element().tagName).toBe('STRONG');
+  await expect.element(label).toHaveAttribute('title', 'Not sent');
+  await expect.element(label).toHaveStyle({ textTransform: 'uppercase' });
 });

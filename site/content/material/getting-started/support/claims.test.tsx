@@ -1,6 +1,9 @@
 import Box from '@mui/material/Box';
+import CssBaseline from '@mui/material/CssBaseline';
 import { createTheme, ThemeProvider, useTheme } from '@mui/material/styles';
 import Portal from '@mui/material/Portal';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -59,4 +62,39 @@ claim('a `p` cannot hold a `div`: set `component` on `Typography`', async () => 
   expect(page.getByText('Text').element().tagName).toBe('P');
   expect(page.getByText('Inside').element().parentElement?.tagName).toBe('DIV');
   expect(error).not.toHaveBeenCalled();
+});
+
+claim(
+  'Development builds of React and Material UI explain many mistakes in plain words.',
+  async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await show(
+      <Tabs value="late">
+        <Tab value="early" label="Early" />
+      </Tabs>,
+    );
+    await expect.element(page.getByRole('tab')).toBeVisible();
+    const text = error.mock.calls.flat().join(' ');
+    expect(text).toContain('MUI: The `value` provided to the Tabs component is invalid.');
+    expect(text).toContain('You can provide one of the following values: early');
+    error.mockRestore();
+  },
+);
+
+claim('fonts are not loaded for you', async () => {
+  const before = document.querySelectorAll('link[rel=stylesheet]').length;
+  await show(
+    <>
+      <CssBaseline />
+      <Typography>Text</Typography>
+    </>,
+  );
+  expect(getComputedStyle(page.getByText('Text').element()).fontFamily).toContain('Roboto');
+  const sheets = [...document.querySelectorAll('style[data-emotion]')].filter(
+    (style) => style instanceof HTMLStyleElement,
+  );
+  const rules = sheets.flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])]);
+  expect(rules.length).toBeGreaterThan(0);
+  expect(rules.filter((rule) => rule instanceof CSSFontFaceRule)).toEqual([]);
+  expect(document.querySelectorAll('link[rel=stylesheet]')).toHaveLength(before);
 });

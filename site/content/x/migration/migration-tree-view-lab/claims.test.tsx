@@ -1,8 +1,9 @@
+import * as lab from '@mui/lab';
 import { commands } from 'vitest/browser';
-import LabTreeItem from '@mui/lab/TreeItem';
 import LabTreeView from '@mui/lab/TreeView';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
-import { TreeItem } from '@mui/x-tree-view/TreeItem';
+import { TreeItem, treeItemClasses } from '@mui/x-tree-view/TreeItem';
+import { treeItemClasses as rootClasses } from '@mui/x-tree-view';
 import { claim, expect, page, show, vi } from '#claims';
 
 function Files() {
@@ -35,13 +36,20 @@ claim('The current tree has icons by default.', async () => {
   expect(container.querySelectorAll('.MuiTreeItem-iconContainer svg')).toHaveLength(1);
 });
 
-claim('The lab still exports `TreeView` and `TreeItem`.', () => {
-  expect(LabTreeView).toBeDefined();
-  expect(LabTreeItem).toBeDefined();
-});
-
 claim('The new package has named exports only.', async () => {
   const entry: object = await import('@mui/x-tree-view/TreeItem');
   expect(Object.keys(entry)).toContain('TreeItem');
   expect(Object.keys(entry)).not.toContain('default');
+});
+
+claim('Types and classes come from the same paths', async () => {
+  expect(treeItemClasses.label).toBe('MuiTreeItem-label');
+  expect(rootClasses).toBe(treeItemClasses);
+  await show(<Files />);
+  const item = page.getByRole('treeitem', { name: 'index.ts' }).element();
+  expect(item.querySelector(`.${treeItemClasses.label}`)?.textContent).toBe('index.ts');
+});
+
+claim('The lab still exports `TreeView` and `TreeItem`.', () => {
+  expect(Object.keys(lab)).toEqual(expect.arrayContaining(['TreeView', 'TreeItem']));
 });

@@ -12,6 +12,7 @@ import type { ComponentProps } from 'react';
 import { createRoot } from 'react-dom/client';
 import { claim, expect, page, show, vi } from '#claims';
 import ChooseProject from './demos/choose-project.tsx';
+import text from './page.md?raw';
 
 function RouterLink({ href, children, ...rest }: ComponentProps<'a'>) {
   return (
@@ -91,6 +92,25 @@ claim(
     host.remove();
   },
 );
+
+/** The code of a file of a project, as the page shows it. */
+function fileOf(name: string): string {
+  return text.split(`title="${name}"`)[1]?.split('```')[0] ?? '';
+}
+
+claim('Then three files in `src`. The last two replace the ones of the template.', () => {
+  // The template has App.tsx, with a capital letter and a default export.
+  expect(fileOf('src/main.tsx')).toContain("import App from './App.tsx';");
+  expect(fileOf('src/App.tsx')).toContain('export default function App()');
+  expect(fileOf('src/main.tsx')).toContain("import { theme } from './theme.ts';");
+  expect(fileOf('src/theme.ts')).toContain('export const theme = createTheme(');
+});
+
+claim('The name of the folder, `v15-appRouter`, follows the major version of Next.js.', () => {
+  const [, major] = /create-next-app@(\d+)/.exec(text) ?? [];
+  expect(major).toBe('15');
+  expect(fileOf('app/layout.tsx')).toContain(`@mui/material-nextjs/v${major ?? ''}-appRouter`);
+});
 
 claim('Choose by what you build.', async () => {
   await show(<ChooseProject />);

@@ -75,6 +75,8 @@ test('the gallery lists written pages of every product with a link', async ({ pa
     const card = page.locator('.gcard').getByRole('link', { name, exact: false }).first();
     await expect(card).toHaveAttribute('href', href);
   }
+  // The home page promises that every component is explained.
+  await expect(page.locator('.gcard:not(:has(a[href]))')).toHaveCount(0);
 });
 
 test('the gallery reads without script', async ({ browser }) => {

@@ -77,7 +77,9 @@ it('leads to the Markdown of a page that moved, however often, and not to one th
   expect(target('/old.md')).toBe('/between.md');
   expect(target('/between.md')).toBe('/new.md');
   expect(target('/v1/new.md')).toBe('/new.md');
-  for (const path of ['/gone.md', '/away.md', '/round.md', '/none.md', '/.md']) {
+  expect(target('/away.md')).toBe(target('/away'));
+  expect(target('/away.md')).toMatch(/^https:/);
+  for (const path of ['/gone.md', '/round.md', '/none.md', '/.md']) {
     expect(target(path), path).not.toMatch(/^[/h]/);
   }
 });

@@ -69,7 +69,7 @@ function findMoved(site: BuiltSite, pathname: string): RedirectTarget | undefine
 /** Redirects that one address may take; more would be a circle. */
 const longestDetour = 5;
 
-/** Where the Markdown of a page is that has moved: beside the page, wherever that leads. */
+/** Where the Markdown of a page is that has moved: beside the page, wherever that leads. Of a page of another site only the page is known. */
 function findMovedMarkdown(
   site: BuiltSite,
   pathname: string,
@@ -78,7 +78,7 @@ function findMovedMarkdown(
   if (!pathname.endsWith('.md') || steps === 0) return undefined;
   const page = pathname.slice(0, -'.md'.length);
   const moved = site.redirects.findExact(page) ?? findMoved(site, page);
-  if (!moved?.location.startsWith('/')) return undefined;
+  if (!moved?.location.startsWith('/')) return moved;
   const location = markdownPathOf(moved.location.replace(/[?#].*$/s, ''));
   const isKnown = site.files.has(location) || findMovedMarkdown(site, location, steps - 1);
   return isKnown ? { location, status: moved.status } : undefined;

@@ -26,16 +26,16 @@ export interface ApiFile {
   data: unknown;
 }
 
+type ApiFilesSite = Pick<Site, 'index' | 'localeCodes' | 'hrefOf' | 'apiHistory'>;
+
 /** The API reference for programs: each entry, the types and the history of each product, lists and the schemas. */
-export function apiFilesOf(
-  site: Pick<Site, 'index' | 'localeCodes' | 'hrefOf' | 'apiHistory'>,
-): ApiFile[] {
+export function apiFilesOf(site: ApiFilesSite): ApiFile[] {
   const { index } = site;
   const [defaultLocale = ''] = site.localeCodes;
   const { entries, types } = index.apiData;
   return [
     { href: apiSchemaHref, data: apiSchema },
-    { href: '/api/data/index.json', data: entries.map((entry) => listed(index, entry)) },
+    { href: '/api/data/index.json', data: entries.map((entry) => listed(site, entry)) },
     ...entries.map((entry) => ({
       href: dataHrefOf(entry),
       data: { $schema: apiSchemaHref, ...entry, ...pageOf(index, entry) },
@@ -90,10 +90,18 @@ function recordedPackagesOf({ config }: SiteIndex, product: string): string[] {
 
 type Entry = SiteIndex['apiData']['entries'][number];
 
-function listed(index: SiteIndex, entry: Entry) {
+/** A row of the list: `pathname` is how data name the page, `page` where it is in the default language. */
+function listed({ index, localeCodes, hrefOf }: ApiFilesSite, entry: Entry) {
   const { id, kind, name, plan } = entry;
-  const page = pageOf(index, entry);
-  return { id, kind, name, href: dataHrefOf(entry), ...(plan && { plan }), ...page };
+  const { pathname } = pageOf(index, entry);
+  return {
+    id,
+    kind,
+    name,
+    href: dataHrefOf(entry),
+    ...(plan && { plan }),
+    ...(pathname !== undefined && { pathname, page: hrefOf(pathname, localeCodes[0] ?? '') }),
+  };
 }
 
 function pageOf(index: SiteIndex, entry: Entry): { pathname?: string } {

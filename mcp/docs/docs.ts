@@ -16,6 +16,8 @@ export interface ListedEntry {
   plan?: string;
   /** Canonical pathname of its page; absent when it has none. */
   pathname?: string;
+  /** Address of its page in the default language. */
+  page?: string;
 }
 
 /** The page that an address leads to. */

@@ -17,6 +17,7 @@ import { createSiteIndex } from 'engine/build/site-index.ts';
 import type { ApiEntry } from 'engine/features/api-reference/api-entry.ts';
 import type { HistoryData } from 'engine/features/api-reference/history/history-data.ts';
 import { compareVersions } from 'engine/model/compare-versions.ts';
+import { hrefOf } from 'engine/model/href.ts';
 import { docsConfig } from '../docs.config.ts';
 
 const siteDir = path.resolve(import.meta.dirname, '..');
@@ -32,13 +33,26 @@ let entries: Map<string, ApiEntry>;
 beforeAll(async () => {
   const api = await loadApiData(await prepareApiData(docsConfig, siteDir));
   const index = withApiRoutes(createSiteIndex(docsConfig, [], new Set()), api);
-  const written = apiFilesOf({ index, apiHistory, localeCodes: ['en'], hrefOf: (href) => href });
+  const written = apiFilesOf({
+    index,
+    apiHistory,
+    localeCodes: ['en'],
+    hrefOf: (pathname, locale) => hrefOf(pathname, locale, { locales: ['en'] }),
+  });
   files = new Map(written.map(({ href, data }) => [href, JSON.parse(JSON.stringify(data))]));
   readHistory = createReader<HistoryData>(historySchemaHref);
   const readEntry = createReader<ApiEntry>(apiSchemaHref);
   const own = index.apiData.entries.map((entry) => dataHrefOf(entry));
   entries = new Map(own.map((href) => [href, readEntry(files.get(href))]));
 }, 240_000);
+
+it('lists every entry with the address of its page, as readers know it', () => {
+  const list = files.get('/api/data/index.json') as { id: string; page?: string }[];
+  const pageOf = (id: string) => list.find((entry) => entry.id === id)?.page;
+  expect(list.length).toBeGreaterThan(400);
+  expect(pageOf('material/button')).toBe('/api/button/');
+  expect(pageOf('data-grid/data-grid')).toBe('/x/api/data-grid/data-grid/');
+});
 
 /** Reads data that follow a schema of the site; throws with what is wrong with others. */
 type Reader<Data> = (data: unknown) => Data;

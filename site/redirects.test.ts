@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { apiSlug } from 'engine/features/api-reference/extract/api-slug.ts';
 import { followRedirects } from 'engine/model/follow-redirects.ts';
-import { loadApiHistory } from 'engine/build/api-history.node.ts';
-import { renderRedirectsFile } from 'engine/build/redirects.ts';
-import { settleRedirects } from 'engine/build/settle-redirects.ts';
+import { loadApiHistory } from 'engine/pipeline/load/api-history.node.ts';
+import { renderRedirectsFile } from 'engine/pipeline/finish/redirects.ts';
+import { settleRedirects } from 'engine/pipeline/check/settle-redirects.ts';
 import { hrefOf } from 'engine/model/href.ts';
 import { sharedNavPathname } from 'engine/model/nav-pathname.ts';
 import { orderedPages } from 'engine/model/ordered-pages.ts';
@@ -19,7 +19,7 @@ import {
   changesPathname,
   upgradeHelperPathname,
   xChangesPathname,
-} from './src/change-steps.ts';
+} from './screens/change-steps.ts';
 
 const locales = docsConfig.locales.map(({ code }) => code);
 const pages = new Set(

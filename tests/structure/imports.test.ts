@@ -70,7 +70,7 @@ describe('the rules', () => {
     ['engine/build/a.ts', './b.node.ts', 'only .node may import it'],
     ['engine/build/a.island.tsx', './b.node.ts', 'only .node may import it'],
     ['engine/build/a.node.ts', './b.browser.ts', 'only .browser and .island may import it'],
-    ['server/main.ts', 'engine/build/site.ts', 'only itself, engine/model, engine'],
+    ['server/main.ts', 'engine/pipeline/site/site.ts', 'only itself, engine/model, engine'],
   ])('forbid that %s imports %s', (file, specifier, fault) => {
     expect(faultsOf(file, specifier)[0]).toContain(fault);
   });

@@ -23,7 +23,7 @@ const known = [
   'engine/features/settings/read-settings.browser.ts',
   'engine/shell/navigation-state.browser.ts',
   'engine/shell/swap/tell-prerendered.browser.ts',
-  'site/src/theme-studio/my-theme-storage.browser.ts',
+  'site/screens/theme-studio/my-theme-storage.browser.ts',
 ];
 
 it('every file that uses storage has its keys in the list that tests fill with hostile values', () => {

@@ -1,0 +1,131 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { DocsConfig } from '../../model/docs-config.ts';
+import type { Redirect } from '../../model/redirect.ts';
+import { loadReport, type BuildReport } from './build-report.node.ts';
+import { compressFolder } from './compress.node.ts';
+import { FEED_PATH } from '../render/linked-files.ts';
+import { renderFeed } from './feed.node.ts';
+import { writeHeaders } from './headers/write-headers.node.ts';
+import { MACHINE_PAGES_PATH, renderMachinePages } from '../describe/machine-page.ts';
+import { MANIFEST_PATH, renderManifest } from './manifest.ts';
+import { writeOfflineFiles } from './offline-files.node.ts';
+import { writeOpenGraphImages } from './open-graph-files.node.ts';
+import {
+  REDIRECTS_JSON_PATH,
+  REDIRECTS_PATH,
+  renderRedirectsFile,
+  renderRedirectsJson,
+} from './redirects.ts';
+import { renderRobots } from './robots.ts';
+import { writeSearchIndex } from './search-index.node.ts';
+import { settleAddresses } from '../check/settle-addresses.node.ts';
+import { OPEN_SEARCH_PATH, renderOpenSearch } from '../render/open-search.ts';
+import { renderSitemap } from './sitemap.ts';
+
+/** What the finished site gets besides its pages. */
+export interface FinishOptions {
+  siteDir: string;
+  config: DocsConfig;
+  redirects: readonly Redirect[];
+  /** File that lists every address ever published; absent when the site keeps none. */
+  ledger?: string;
+  /** Changelog file that feeds the RSS; absent when the site has none. */
+  changelog?: string;
+}
+
+/** A rendered site that is to be finished. */
+export interface FinishWork extends FinishOptions {
+  /** Folder of the rendered site. */
+  output: string;
+}
+
+/** What follows the rendering of pages; each step gives the number of the files that it made. */
+export const finishSteps = {
+  /** Draws the pictures that are shown where pages are shared. */
+  pictures: async (work: FinishWork): Promise<number> =>
+    writeOpenGraphImages(cardsOf(await loadReport(work.siteDir), work.config), {
+      output: work.output,
+      cache: path.join(work.siteDir, '.cache/open-graph'),
+    }),
+
+  /** Writes what crawlers, hosts, the search and readers without a network ask for. */
+  data: async (work: FinishWork): Promise<number> => {
+    const { output, config } = work;
+    const report = await loadReport(work.siteDir);
+    const settled = await settleAddresses(report, work);
+    await writeTexts(output, [
+      ...(await crawlerTexts(report, work)),
+      [REDIRECTS_PATH, renderRedirectsFile(settled.redirects, settled.planned)],
+      [REDIRECTS_JSON_PATH, renderRedirectsJson([...settled.redirects, ...settled.planned])],
+      [MACHINE_PAGES_PATH, renderMachinePages(report.machinePages, config)],
+    ]);
+    const indexed = await writeSearchIndex(output, work);
+    await writeOfflineFiles(output, { config, pages: report.machinePages });
+    return indexed;
+  },
+
+  /** Writes the headers of all files, and compressed twins. */
+  twins: async ({ output, config, siteDir }: FinishWork): Promise<number> => {
+    await writeHeaders(output, config);
+    return compressFolder({ output, cache: path.join(siteDir, '.cache/compressed') });
+  },
+} as const;
+
+/** Name of a step. */
+export type FinishStep = keyof typeof finishSteps;
+
+type Texts = readonly (readonly [path: string, text: string])[];
+
+async function crawlerTexts(report: BuildReport, options: FinishOptions): Promise<Texts> {
+  const { config, changelog } = options;
+  const { name, origin, locales } = config;
+  const about = {
+    name,
+    description: report.pages[0]?.description ?? name,
+    htmlLang: locales[0]?.htmlLang ?? 'en',
+  };
+  const feed =
+    changelog === undefined
+      ? []
+      : [
+          [
+            FEED_PATH,
+            renderFeed({
+              ...about,
+              origin,
+              href: '/',
+              changelog: await readFile(changelog, 'utf8'),
+            }),
+          ] as const,
+        ];
+  const searchHref = config.search?.page;
+  const openSearch =
+    searchHref === undefined
+      ? []
+      : [[OPEN_SEARCH_PATH, renderOpenSearch({ ...about, origin, searchHref })] as const];
+  return [
+    ...renderSitemap(
+      report.pages.filter(({ isRepeated }) => !isRepeated),
+      { origin },
+    ).map(({ path: at, text }) => [at, text] as const),
+    ['/robots.txt', renderRobots(origin)],
+    [MANIFEST_PATH, renderManifest(about)],
+    ...openSearch,
+    ...feed,
+  ];
+}
+
+async function writeTexts(output: string, texts: Texts): Promise<void> {
+  await Promise.all(texts.map(([at, text]) => writeFile(path.join(output, at), text)));
+}
+
+function cardsOf({ pages }: BuildReport, { name }: DocsConfig) {
+  return pages.map(({ pathname, title, product, description }) => ({
+    pathname,
+    title,
+    product,
+    siteName: name,
+    description,
+  }));
+}

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { docs } from 'engine/astro/integration.node.ts';
 import { prepareApiData } from 'engine/pipeline/compile/api-data.node.ts';
 import { demoChunks, demoFilesIn } from 'engine/pipeline/bundle/demo-chunks.node.ts';
 import { demoSheets } from 'engine/pipeline/bundle/demo-sheets.node.ts';
@@ -26,6 +27,7 @@ const here = path.dirname(fileURLToPath(import.meta.url));
 /** Folder with docs.config.ts, content, translations and public: another site can be built with the same routes. */
 const siteDir = path.resolve(process.env['DOCS_SITE'] ?? here);
 const contentDir = path.join(siteDir, 'content');
+const screensDir = path.join(existsSync(path.join(siteDir, 'screens')) ? siteDir : here, 'screens');
 const outDir = path.resolve(process.env['DOCS_OUT'] ?? path.join(here, '../dist'));
 const { docsConfig } = await fromSite<{ docsConfig: DocsConfig }>('docs.config.ts');
 const { redirects } = await fromSite<{ redirects: readonly Redirect[] }>('redirects.ts');
@@ -45,6 +47,7 @@ export default defineConfig({
   experimental: { incrementalBuild: true },
   integrations: [
     react(),
+    docs(),
     liveFrame({ libraries: liveLibraries, contentDir }),
     publishIcons(iconsDir),
     finishBuild({
@@ -63,7 +66,11 @@ export default defineConfig({
       'import.meta.env.COMPILER_VERSION': JSON.stringify(compilerVersion),
     },
     resolve: {
-      alias: { '#site': siteDir },
+      alias: [
+        // A site without screens of its own has those of this one.
+        { find: '#site/screens', replacement: screensDir },
+        { find: '#site', replacement: siteDir },
+      ],
       // MUI's packages resolve differently in Node than in the bundler: one copy, bundled.
       noExternal: [/^@mui\//],
     },

@@ -8,7 +8,7 @@ import { describeApi, describeEntry } from '../pipeline/describe/describe-api.ts
 import { describePage } from '../pipeline/describe/describe-page.ts';
 import { formatProblems } from '../pipeline/check/format-problems.ts';
 import { lineFilesOf } from '../pipeline/render/line-files.ts';
-import { loadSite, type LoadedSite } from '../pipeline/load-site.node.ts';
+import { loadSite } from '../pipeline/load-site.node.ts';
 import { renderApi } from '../pipeline/render/render-api.node.tsx';
 import {
   renderBody,
@@ -19,7 +19,7 @@ import {
 import { saveReport } from '../pipeline/finish/build-report.node.ts';
 import { saveSearchRecords } from '../pipeline/finish/search-index.node.ts';
 import { searchRecordsOf } from '../pipeline/finish/search-records.ts';
-import type { Site } from '../pipeline/site/site.ts';
+import type { LoadedSite, Site } from '../pipeline/site/site.ts';
 import { createTextMemory } from '../pipeline/load/text-memory.node.ts';
 import type { SearchRecord } from '../features/search/index/search-record.ts';
 import type { PageDemos } from '../features/demos/source/demo-sources.ts';
@@ -29,12 +29,10 @@ import type { PageView } from '../model/page-view.ts';
 import type { Dictionary } from '../model/translate.ts';
 import { components as playgrounds } from 'virtual:playground-components';
 import { docsConfig } from '#site/docs.config.ts';
+import { screens } from '#site/screens/screens.tsx';
 import { demoFont, demoThemeName } from './demo-theme-sheet.node.ts';
 import { loadDemo } from './load-demo.ts';
 import { demoNamesOf, pageDemosOf } from './page-demos.node.ts';
-import { describeScreen, isScreen, screenPathnames } from '#site/screens/screen-views.ts';
-import { Screen } from '#site/screens/screen.tsx';
-import { renderSamples } from '#site/screens/samples/render-samples.tsx';
 
 /** Which page a route shows. */
 export interface RouteProps {
@@ -45,6 +43,8 @@ export interface RouteProps {
 /** A page as the layout needs it. */
 export interface RenderedRoute extends RenderedPage {
   view: PageView;
+  /** Address of a style sheet that only this page needs. */
+  sheet?: string | undefined;
 }
 
 const siteDir = import.meta.env['SITE_DIR'] as string;
@@ -74,7 +74,7 @@ async function load(): Promise<LoadedSite> {
     config: docsConfig,
     dictionaries,
     siteDir,
-    screensOf: screenPathnames,
+    screensOf: screens.pathnamesOf,
     readText: texts.read,
     apiFile: import.meta.env['API_FILE'] as string,
     iconsDir: (import.meta.env['ICONS_DIR'] as string) || undefined,
@@ -193,18 +193,15 @@ export async function apiFiles(): Promise<ApiFile[]> {
 export async function renderRoute(props: RouteProps): Promise<RenderedRoute> {
   const site = await currentSite();
   const view = describe(site, props);
-  const rendered = isScreen(props.pathname)
+  const rendered = screens.has(props.pathname)
     ? renderScreen(site, view)
     : await renderWritten(site, view);
   return { view, ...rendered };
 }
 
-function renderScreen(site: Site, view: PageView): RenderedPage {
-  const body = renderBody(site, view, <Screen site={site} view={view} />);
-  if (view.pathname !== '/components') return { body };
-  // The gallery shows components of the library, which need its variables and its font.
-  const { styles } = renderSamples();
-  return { body, hasDemos: true, ...(styles && { demoStyles: styles }) };
+function renderScreen(site: Site, view: PageView): Omit<RenderedRoute, 'view'> {
+  const { content, ...needs } = screens.render(site, view);
+  return { body: renderBody(site, view, content), sheet: screens.sheetOf(view.pathname), ...needs };
 }
 
 async function renderWritten(site: Site, view: PageView): Promise<RenderedPage> {
@@ -234,8 +231,8 @@ function pathnamesIn(site: Site, locale: Locale): string[] {
 
 /** Makes the view of any page. */
 export function describe(site: Site, { pathname, locale }: RouteProps): PageView {
-  if (isScreen(pathname)) {
-    return describeScreen(site, pathname, locale);
+  if (screens.has(pathname)) {
+    return screens.describe(site, pathname, locale);
   }
   const api = site.index.api.get(pathname);
   if (api) {

@@ -6,9 +6,14 @@ import type { Site } from '../pipeline/site/site.ts';
 import { localePrefixOf } from '../model/href.ts';
 import { markdownPathOf } from '../model/markdown-path.ts';
 import type { PageView } from '../model/page-view.ts';
-import { currentSite, demosOfRoute, describe, routesOf, type RouteProps } from './docs-site.node.tsx';
-import { isScreen } from '#site/screens/screen-views.ts';
-import { screenMarkdown } from '#site/screens/screen-markdown.ts';
+import {
+  currentSite,
+  demosOfRoute,
+  describe,
+  routesOf,
+  type RouteProps,
+} from './docs-site.node.tsx';
+import { screens } from '#site/screens/screens.tsx';
 
 /** Pages and lists of pages ask for the same texts. */
 const texts = new Map<string, Promise<string>>();
@@ -73,7 +78,7 @@ function textOf(site: Site, view: PageView): Promise<string> {
 async function bodyOf(site: Site, view: PageView): Promise<string> {
   const api = site.index.api.get(view.pathname);
   if (api) return referenceMarkdown(site, view, api);
-  return isScreen(view.pathname)
-    ? screenMarkdown(site, view)
+  return screens.has(view.pathname)
+    ? screens.markdownOf(site, view)
     : writtenMarkdown(site, view, await demosOfRoute(site, view.pathname));
 }

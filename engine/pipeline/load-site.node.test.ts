@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { formatProblems } from './check/format-problems.ts';
-import { loadSite, type LoadedSite, type SiteSource } from './load-site.node.ts';
+import { loadSite, type SiteSource } from './load-site.node.ts';
+import type { LoadedSite } from './site/site.ts';
 import { configOf } from './site/site.fixture.ts';
 
 const sound = `---

@@ -26,7 +26,7 @@ import { createPageCache } from './compile/page-cache.node.ts';
 import { findPackageVersion, packageVersionOf } from './load/package-version.node.ts';
 import { releaseDateOf } from './load/release-date.node.ts';
 import { createSiteIndex, defaultLocaleOf, hasPage, type SiteIndex } from './site/site-index.ts';
-import type { Site, SiteInLocale } from './site/site.ts';
+import type { LoadedSite, Site, SiteInLocale } from './site/site.ts';
 import { readTextFile, type ReadText } from './load/text-memory.node.ts';
 import { createWords } from './site/words.ts';
 
@@ -50,14 +50,6 @@ export interface SiteSource {
   screensOf: (apiHistory: Site['apiHistory']) => readonly string[];
   /** How texts and demos are read: while developing, only those that changed. */
   readText?: ReadText;
-}
-
-/** A site with what was found wrong and how much was compiled for it. */
-export interface LoadedSite {
-  site: Site;
-  problems: Problem[];
-  compiled: number;
-  reused: number;
 }
 
 /** Runs the first half of a page's journey for all pages: load, compile, check. */

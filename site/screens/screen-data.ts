@@ -1,5 +1,8 @@
 import { describeVersions } from 'engine/pipeline/describe/describe-versions.ts';
-import { readProductionErrors, type ProductionError } from 'engine/pipeline/load/production-errors.node.ts';
+import {
+  readProductionErrors,
+  type ProductionError,
+} from 'engine/pipeline/load/production-errors.node.ts';
 import { defaultLocaleOf } from 'engine/pipeline/site/site-index.ts';
 import type { Site } from 'engine/pipeline/site/site.ts';
 import type { PageView } from 'engine/model/page-view.ts';

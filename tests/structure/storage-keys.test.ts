@@ -27,7 +27,7 @@ const known = [
 ];
 
 it('every file that uses storage has its keys in the list that tests fill with hostile values', () => {
-  const using = ['engine', 'site/src']
+  const using = ['engine', 'site/screens']
     .flatMap(listFiles)
     .filter((file) => !isTest(file) && !file.includes('fixture'))
     .filter((file) =>

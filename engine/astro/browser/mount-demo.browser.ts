@@ -1,8 +1,6 @@
+import { demoLooks } from '#site/screens/demo-looks.browser.ts';
 import { offerDemoLooks } from '../../features/demos/demo-looks.browser.ts';
 
-offerDemoLooks({
-  site: async () => (await import('#site/screens/theme-studio/looks.browser.ts')).siteLook(),
-  mine: async () => (await import('#site/screens/theme-studio/looks.browser.ts')).myLook(),
-});
+offerDemoLooks(demoLooks);
 
 export { mountDemo } from '../../features/demos/mount-demo.browser.ts';

@@ -1,10 +1,11 @@
 import { adFrameDocument } from '../../features/ads/ad-frame-document.ts';
 import type { AdNetwork } from '../../model/ad-config.ts';
-import { ads } from '#site/ads.ts';
+import { currentSite } from '../docs-site.node.tsx';
 
 /** The frame exists only where the site's owner names a script. */
-export function getStaticPaths() {
-  const { network } = ads;
+export async function getStaticPaths() {
+  const { ads } = (await currentSite()).index.config;
+  const network = ads?.network;
   return network?.script ? [{ params: { frame: 'ad-frame' }, props: { network } }] : [];
 }
 

@@ -14,7 +14,7 @@ test('a demo imports nothing instead of its style sheet', () => {
 });
 
 test.each([
-  ['./shell.css', '/site/src/layouts/document.astro'],
+  ['./shell.css', '/engine/astro/layouts/document.astro'],
   ['./shell.css', '/site/content-of-others/demo.tsx'],
   ['@mui/x-data-grid/index.css', '/site/content/grid/demos/rows.tsx'],
   ['./data.ts', '/site/content/grid/demos/rows.tsx'],

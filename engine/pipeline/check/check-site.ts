@@ -6,11 +6,9 @@ import type { NavItem } from '../../model/navigation.ts';
 import type { Page, PageLink } from '../../model/page.ts';
 import { parsePathname } from '../../model/pathname.ts';
 import type { Problem } from '../../model/problem.ts';
-import { apiLinksOf, apiSectionId } from '../describe/describe-api-section.ts';
+import { apiLinksOf, apiSectionId } from '../site/api-links.ts';
+import type { DemoNames } from '../site/api-uses.ts';
 import { defaultLocaleOf, hasPage, type SiteIndex } from '../site/site-index.ts';
-
-/** Demo names by folder. */
-export type DemoNames = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Lists everything that must be mended before the site may be published. */
 export function checkSite(index: SiteIndex, pages: readonly Page[], demos: DemoNames): Problem[] {

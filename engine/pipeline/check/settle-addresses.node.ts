@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { DocsConfig } from '../../model/docs-config.ts';
-import type { BuildReport } from '../finish/build-report.node.ts';
+import type { Locale } from '../../model/locale.ts';
 import { checkAddresses } from './check-addresses.ts';
 import { formatProblems } from './format-problems.ts';
 import type { Redirect } from '../../model/redirect.ts';
@@ -16,9 +16,15 @@ interface AddressOptions {
   ledger?: string;
 }
 
+/** The pages that answer, and the addresses of each in every language. */
+interface AnsweringPages {
+  pages: readonly { pathname: string }[];
+  machinePages: readonly { href: string; locale: Locale }[];
+}
+
 /** Settles the redirects of a finished site; stops the build when an address ever published leads nowhere. */
 export async function settleAddresses(
-  { pages, machinePages }: Pick<BuildReport, 'pages' | 'machinePages'>,
+  { pages, machinePages }: AnsweringPages,
   { siteDir, config, redirects, ledger }: AddressOptions,
 ): Promise<SettledRedirects> {
   const pathnames = new Set(pages.map(({ pathname }) => pathname));

@@ -2,11 +2,8 @@ import { escapeHtml } from '../../base/escape-html.ts';
 import { htmlToken } from '../../model/html-token.ts';
 import { hrefToken } from '../../model/markdown-token.ts';
 import type { ContentsEntry, HtmlBlock, Page } from '../../model/page.ts';
-import { findEntry, pathnameOfEntry } from '../site/api-routes.ts';
+import { apiLinksOf, apiSectionId } from '../site/api-links.ts';
 import type { SiteIndex } from '../site/site-index.ts';
-
-/** Id of the section that leads from a text to the entries it teaches. */
-export const apiSectionId = 'api';
 
 /** The last section of a text that names components or hooks: links to their reference pages. */
 export function describeApiSection(
@@ -34,15 +31,4 @@ export function describeApiSection(
 function markdownOf(links: readonly { name: string; pathname: string }[]): string {
   const items = links.map(({ name, pathname }) => `- [\`${name}\`](${hrefToken(`${pathname}/`)})`);
   return `## ${htmlToken('api.section')}\n\n${htmlToken('api.sectionText')}\n\n${items.join('\n')}\n`;
-}
-
-/** The reference pages of the components and hooks that a text names; none when the text has a section of that id itself. */
-export function apiLinksOf(index: SiteIndex, page: Page): { name: string; pathname: string }[] {
-  const isTaken = page.contents.some(({ id }) => id === apiSectionId);
-  const { components = [], hooks = [] } = page.frontmatter;
-  return (isTaken ? [] : [...components, ...hooks]).flatMap((name) => {
-    const entry = findEntry(index, name, page.folder);
-    const pathname = entry && pathnameOfEntry(index, entry);
-    return pathname === undefined ? [] : [{ name, pathname }];
-  });
 }

@@ -2,8 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { MachinePage } from '../../model/machine-page.ts';
 import type { Alternate, PageView } from '../../model/page-view.ts';
-import type { LoadedSite } from '../load-site.node.ts';
 import { machinePageOf } from '../describe/machine-page.ts';
+import type { LoadedSite } from '../site/site.ts';
 import { progressOf, type Progress } from '../site/site-index.ts';
 
 /** A page as the steps after rendering need it. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { favicons, ICO_ICON, ICO_SIZE, SVG_ICON, type Favicon } from '../render/favicon.ts';
 import { icoOf, renderFavicon } from './favicon-image.node.ts';
-import { brandColors } from './open-graph/brand.ts';
+import { brandColors } from '../../features/theme/brand-colors.ts';
 import { readPng } from './open-graph/read-png.node.ts';
 
 /** The pictures lie where the site keeps its public files: they are drawn once, not at each build. */

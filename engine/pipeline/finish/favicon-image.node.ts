@@ -1,5 +1,6 @@
 import type { Favicon } from '../render/favicon.ts';
-import { brandColors as color, markOutlines, roundedBox } from './open-graph/brand.ts';
+import { brandColors as color } from '../../features/theme/brand-colors.ts';
+import { markOutlines, roundedBox } from './open-graph/brand.ts';
 import { createCanvas, paint } from './open-graph/canvas.ts';
 import { createPalette } from './open-graph/palette.ts';
 import { encodePng } from './open-graph/png.node.ts';

@@ -4,11 +4,11 @@ import type { DocsConfig } from '../../model/docs-config.ts';
 import type { Redirect } from '../../model/redirect.ts';
 import { loadReport, type BuildReport } from './build-report.node.ts';
 import { compressFolder } from './compress.node.ts';
-import { FEED_PATH } from '../render/linked-files.ts';
+import { FEED_PATH, MANIFEST_PATH } from '../render/linked-files.ts';
 import { renderFeed } from './feed.node.ts';
 import { writeHeaders } from './headers/write-headers.node.ts';
 import { MACHINE_PAGES_PATH, renderMachinePages } from '../describe/machine-page.ts';
-import { MANIFEST_PATH, renderManifest } from './manifest.ts';
+import { renderManifest } from './manifest.ts';
 import { writeOfflineFiles } from './offline-files.node.ts';
 import { writeOpenGraphImages } from './open-graph-files.node.ts';
 import {

@@ -1,8 +1,5 @@
 import { favicons, SVG_ICON, type Favicon } from '../render/favicon.ts';
-import { brandColors } from './open-graph/brand.ts';
-
-/** Where the web app manifest is served. */
-export const MANIFEST_PATH = '/manifest.webmanifest';
+import { brandColors } from '../../features/theme/brand-colors.ts';
 
 /** What a site says of itself when a reader installs it. */
 export interface ManifestText {

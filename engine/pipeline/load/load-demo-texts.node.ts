@@ -1,6 +1,5 @@
 import path from 'node:path';
-import type { DemoTexts } from '../site/api-uses.ts';
-import type { DemoNames } from '../check/check-site.ts';
+import type { DemoNames, DemoTexts } from '../site/api-uses.ts';
 import type { ReadText } from './text-memory.node.ts';
 
 /** Reads the source texts of all demos of a site. */

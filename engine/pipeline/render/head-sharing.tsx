@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 import type { PageView } from '../../model/page-view.ts';
-import { canonicalAddressOf, defaultAlternateOf, fileAddressOf } from '../describe/head-addresses.ts';
+import {
+  canonicalAddressOf,
+  defaultAlternateOf,
+  fileAddressOf,
+} from '../describe/head-addresses.ts';
 import { CARD_HEIGHT, CARD_WIDTH } from './card-size.ts';
 
 /** One week: how long a service may keep what it has read about a page, in seconds. */

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
+import { brandColors } from '../../features/theme/brand-colors.ts';
 import { markdownPathOf } from '../../model/markdown-path.ts';
 import type { PageView, SiteView } from '../../model/page-view.ts';
 import { favicons, ICO_ICON, ICO_SIZE, SVG_ICON } from './favicon.ts';
-import { FEED_PATH } from './linked-files.ts';
+import { FEED_PATH, MANIFEST_PATH } from './linked-files.ts';
 import { PageData } from './head-data.tsx';
 import { LanguageLinks } from './head-languages.tsx';
 import { SharingTags } from './head-sharing.tsx';
-import { MANIFEST_PATH } from '../finish/manifest.ts';
 import { OPEN_SEARCH_PATH } from './open-search.ts';
-import { brandColors } from '../finish/open-graph/brand.ts';
 
 /** What the head of a page is made from. */
 export interface PageHeadProps {

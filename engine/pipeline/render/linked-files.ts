@@ -1,2 +1,5 @@
 /** Where the feed of changes is served. */
 export const FEED_PATH = '/feed.xml';
+
+/** Where the web app manifest is served. */
+export const MANIFEST_PATH = '/manifest.webmanifest';

@@ -13,6 +13,9 @@ export interface ApiUse {
   props: readonly string[];
 }
 
+/** Demo names by folder. */
+export type DemoNames = ReadonlyMap<string, ReadonlySet<string>>;
+
 /** Source texts of demos by folder of the page and name. */
 export type DemoTexts = ReadonlyMap<string, ReadonlyMap<string, string>>;
 

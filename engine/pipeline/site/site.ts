@@ -3,6 +3,7 @@ import type { IconsView } from '../../features/icons/icons-view.ts';
 import type { Locale } from '../../model/locale.ts';
 import type { NavItem, Navigation } from '../../model/navigation.ts';
 import type { NavNode } from '../../model/page-view.ts';
+import type { Problem } from '../../model/problem.ts';
 import type { Product } from '../../model/product.ts';
 import type { ApiUse } from './api-uses.ts';
 import type { SiteIndex } from './site-index.ts';
@@ -42,4 +43,12 @@ export interface Site {
   claims: ReadonlyMap<string, number>;
   /** The icons that pages let readers search; undefined when the site has none. */
   icons: IconsView | undefined;
+}
+
+/** A site with what was found wrong and how much was compiled for it. */
+export interface LoadedSite {
+  site: Site;
+  problems: Problem[];
+  compiled: number;
+  reused: number;
 }

@@ -1,5 +1,6 @@
 import { copyCanvas, createCanvas, paint, type Canvas } from './canvas.ts';
-import { brandColors as color, markOutlines, roundedBox } from './brand.ts';
+import { brandColors as color } from '../../../features/theme/brand-colors.ts';
+import { markOutlines, roundedBox } from './brand.ts';
 import { CARD_HEIGHT, CARD_WIDTH } from '../../render/card-size.ts';
 import { clampLines, wrapText } from './fit-text.ts';
 import { createPalette } from './palette.ts';

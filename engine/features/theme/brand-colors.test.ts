@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { brandColors } from './brand.ts';
+import { brandColors } from './brand-colors.ts';
 
-const tokens = readFileSync(new URL('../../../features/theme/tokens.css', import.meta.url), 'utf8');
+const tokens = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
 /** The light and the dark value of a token in the style sheet. */
 function tokenOf(name: string): string[] {

@@ -6,13 +6,10 @@ import type { Site } from '../pipeline/site/site.ts';
 import { localePrefixOf } from '../model/href.ts';
 import { markdownPathOf } from '../model/markdown-path.ts';
 import type { PageView } from '../model/page-view.ts';
-import {
-  currentSite,
-  demosOfRoute,
-  describe,
-  routesOf,
-  type RouteProps,
-} from './docs-site.node.tsx';
+import { currentSite } from './current-site.node.ts';
+import { describeRoute } from './describe-route.ts';
+import { demosOfRoute } from './page-demos.node.ts';
+import { routesOf, type RouteProps } from './site-routes.ts';
 import { screens } from '#site/screens/screens.tsx';
 
 /** Pages and lists of pages ask for the same texts. */
@@ -30,7 +27,7 @@ export async function pathsOfMarkdown() {
 /** The Markdown of a page. */
 export async function markdownOf(props: RouteProps): Promise<string> {
   const site = await currentSite();
-  return textOf(site, describe(site, props));
+  return textOf(site, describeRoute(site, props));
 }
 
 /** Every list of pages for programs, as Astro's routes for plain text. */
@@ -55,7 +52,7 @@ function pathOf(site: Site, { pathname, locale }: RouteProps): string {
 async function listsIn(site: Site, locale: string): Promise<MachineText[]> {
   const views = textRoutes(site)
     .filter((route) => route.locale === locale)
-    .map((route) => describe(site, route));
+    .map((route) => describeRoute(site, route));
   const written = new Map(
     await Promise.all(views.map(async (view) => [view.href, await textOf(site, view)] as const)),
   );

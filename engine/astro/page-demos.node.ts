@@ -1,3 +1,6 @@
+import path from 'node:path';
+import { session } from 'virtual:docs-session';
+import type { DemoScript } from '../pipeline/bundle/demo-chunks.node.ts';
 import { compileDemos } from '../pipeline/compile/compile-demos.node.ts';
 import { createNamesIn } from '../features/api-reference/names-in-code.ts';
 import type { Site } from '../pipeline/site/site.ts';
@@ -13,16 +16,23 @@ export function pageDemosOf(site: Site, route: Route): Promise<PageDemos> {
   const demos =
     known ??
     compileDemos({
-      siteDir: import.meta.env['SITE_DIR'] as string,
-      compilerVersion: import.meta.env['COMPILER_VERSION'] as string,
+      siteDir: session.siteDir,
+      compilerVersion: session.compilerVersion,
       folder,
       names: demoNamesOf(route),
       product: route.product.family,
       namesIn: createNamesIn(site.index.apiData, folder),
       versionOf: (name) => versionIn(site, name),
+      scriptOf,
     });
   compiled.set(folder, demos);
   return demos;
+}
+
+/** The demos of the page at a pathname. */
+export async function demosOfRoute(site: Site, pathname: string): Promise<PageDemos> {
+  const route = site.index.routes.get(pathname);
+  return route ? pageDemosOf(site, route) : {};
 }
 
 /** Names of the demos that a page shows in any language. */
@@ -39,4 +49,10 @@ function versionIn(site: Site, name: string): string | undefined {
     // An exported project then asks for the latest release.
     return undefined;
   }
+}
+
+/** While developing nothing is bundled: the server gives any file of the content folder. */
+function scriptOf(file: string): DemoScript {
+  const script = `/@fs${path.join(session.siteDir, 'content', file)}`;
+  return session.demoScripts.get(file) ?? { script, needs: [] };
 }

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
-import { noteContentChange } from '../pipeline/load/content-version.node.ts';
+import type { Session } from './session.node.ts';
 
 /** Asks open pages to show a text that has changed: Astro's own content store waits 500 ms before it writes. */
-export function reloadOnContent(contentDir: string): Plugin {
+export function reloadOnContent(contentDir: string, session: Session): Plugin {
   return {
     name: 'reload-on-content',
     apply: 'serve',
@@ -12,7 +12,8 @@ export function reloadOnContent(contentDir: string): Plugin {
         if (!file.startsWith(contentDir)) {
           return;
         }
-        noteContentChange(file);
+        session.contentVersion += 1;
+        session.onContentChange(file);
         if (file.endsWith('.md')) {
           server.ws.send({ type: 'full-reload', path: '*', triggeredBy: file });
         }

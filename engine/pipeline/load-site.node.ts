@@ -115,6 +115,7 @@ function createSite(
   const written = writtenByNavigation(index);
   const firsts = new Map<string, string>();
   return {
+    dir: siteDir,
     index,
     apiUses: uses,
     apiHistory,

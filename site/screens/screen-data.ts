@@ -58,6 +58,6 @@ let errors: ProductionError[] | undefined;
 /** What the numbers of errors mean, and the version that says so. */
 export function productionErrors(site: Site): { errors: ProductionError[]; version: string } {
   const product = site.index.config.products.find(({ id }) => id === 'material-ui');
-  errors ??= readProductionErrors(numbering, import.meta.env['SITE_DIR'] as string);
+  errors ??= readProductionErrors(numbering, site.dir);
   return { errors, version: site.versionOf(product) };
 }

@@ -130,7 +130,7 @@ const importers: Readonly<Partial<Record<Side, readonly Side[]>>> = {
 };
 
 function findSideFault({ file, specifier, target }: Import): string | undefined {
-  if (/\.test\.tsx?$/.test(file) || !file.startsWith('engine/')) return undefined;
+  if (/\.(?:test\.tsx?|d\.ts)$/.test(file) || !file.startsWith('engine/')) return undefined;
   if (isNodeModule(specifier) && sideOf(file) !== 'node') return 'only .node imports Node modules';
   const allowed = target && importers[sideOf(target)];
   if (!allowed || allowed.includes(sideOf(file))) return undefined;

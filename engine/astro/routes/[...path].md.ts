@@ -1,4 +1,4 @@
-import type { RouteProps } from '../docs-site.node.tsx';
+import type { RouteProps } from '../site-routes.ts';
 import { markdownOf, pathsOfMarkdown } from '../machine-texts.node.ts';
 
 export const getStaticPaths = pathsOfMarkdown;

@@ -1,6 +1,6 @@
 import { adFrameDocument } from '../../features/ads/ad-frame-document.ts';
 import type { AdNetwork } from '../../model/ad-config.ts';
-import { currentSite } from '../docs-site.node.tsx';
+import { currentSite } from '../current-site.node.ts';
 
 /** The frame exists only where the site's owner names a script. */
 export async function getStaticPaths() {

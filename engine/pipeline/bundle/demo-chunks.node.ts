@@ -11,23 +11,17 @@ export interface DemoScript {
   needs: readonly string[];
 }
 
-const key = Symbol.for('docs.demo-chunks');
-/** On the global object because the build's plugins and the site's own code load this file twice. */
-const shared = globalThis as { [key]?: Map<string, DemoScript> };
+/** Scripts of demo files by their name within the content folder. */
+export type DemoScripts = ReadonlyMap<string, DemoScript>;
+
 /** Brings any demo to life; its own imports are asked for together with it. */
 const runner = path.join(import.meta.dirname, '../../features/demos/run-demo.browser.ts');
-
-/** Script of a demo file, e.g. `tree-view/overview/demos/files.css.tsx`. */
-export function demoScriptOf(contentDir: string, file: string): DemoScript {
-  // While developing nothing is bundled: the server gives any file of the content folder.
-  return shared[key]?.get(file) ?? { script: `/@fs${path.join(contentDir, file)}`, needs: [] };
-}
 
 /**
  * Makes every demo file an entry of the browser's build. Pages name the chunk they need, so that
  * no script has to carry a list of all demos.
  */
-export function demoChunks(contentDir: string): Plugin {
+export function demoChunks(contentDir: string, keep: (scripts: DemoScripts) => void): Plugin {
   return {
     name: 'demo-chunks',
     apply: 'build',
@@ -39,7 +33,7 @@ export function demoChunks(contentDir: string): Plugin {
       }
     },
     generateBundle(_options, bundle) {
-      shared[key] = scriptsIn(bundle, contentDir);
+      keep(scriptsIn(bundle, contentDir));
     },
   };
 }
@@ -52,7 +46,7 @@ export function demoFilesIn(contentDir: string): string[] {
 function scriptsIn(
   bundle: Readonly<Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>>,
   contentDir: string,
-): Map<string, DemoScript> {
+): DemoScripts {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const imports = new Map(chunks.map((chunk) => [chunk.fileName, chunk.imports]));
   const run = chunks.find(({ facadeModuleId }) => facadeModuleId === runner)?.fileName ?? '';

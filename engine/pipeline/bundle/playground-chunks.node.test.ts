@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyApiData } from '../../features/api-reference/api-data.ts';
 import { entryOf } from '../../features/api-reference/entry.fixture.ts';
-import { playgroundChunks, playgroundScriptOf } from './playground-chunks.node.ts';
+import { developedPlayground, playgroundChunks } from './playground-chunks.node.ts';
 
 type Step = (this: unknown, ...values: readonly unknown[]) => Promise<unknown>;
 const client = { environment: { name: 'client', mode: 'build' } };
@@ -17,6 +17,7 @@ const entries = [
 ];
 
 let dir = '';
+const keep = vi.fn();
 
 beforeEach(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 'playgrounds-'));
@@ -31,7 +32,11 @@ async function pluginFor(pages: Readonly<Record<string, string>>): Promise<Recor
     await mkdir(path.dirname(place), { recursive: true });
     await writeFile(place, text);
   }
-  const options = { contentDir: path.join(dir, 'content'), apiFile: path.join(dir, 'api.json') };
+  const options = {
+    contentDir: path.join(dir, 'content'),
+    apiFile: path.join(dir, 'api.json'),
+    keep,
+  };
   return playgroundChunks(options) as unknown as Record<string, Step>;
 }
 
@@ -108,8 +113,7 @@ test('a component that cannot be imported stops the build with its name', async 
   );
 });
 
-test('pages find a script by the id of its entry; while developing, the module itself', async () => {
-  expect(playgroundScriptOf('grid/chip')).toBe('/@id/virtual:playground/grid/chip');
+test('tells the addresses of the scripts for browsers by the id of their entry', async () => {
   const { generateBundle } = await pluginFor({});
   const bundle = {
     a: { type: 'chunk', facadeModuleId: '\0virtual:playground/grid/chip', fileName: 'chip.1.js' },
@@ -117,8 +121,11 @@ test('pages find a script by the id of its entry; while developing, the module i
     c: { type: 'asset', fileName: 'page.css' },
   };
   await generateBundle?.call({ environment: { name: 'prerender' } }, {}, bundle);
-  expect(playgroundScriptOf('grid/chip')).toBe('/@id/virtual:playground/grid/chip');
+  expect(keep).not.toHaveBeenCalled();
   await generateBundle?.call(client, {}, bundle);
-  expect(playgroundScriptOf('grid/chip')).toBe('/chip.1.js');
-  expect(playgroundScriptOf('grid/badge')).toBe('/@id/virtual:playground/grid/badge');
+  expect(keep.mock.calls).toEqual([[new Map([['grid/chip', '/chip.1.js']])]]);
+});
+
+test('while developing, a page loads the module itself', () => {
+  expect(developedPlayground('grid/chip')).toBe('/@id/virtual:playground/grid/chip');
 });

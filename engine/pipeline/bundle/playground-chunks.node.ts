@@ -6,10 +6,6 @@ import type { ApiData } from '../../features/api-reference/api-data.ts';
 import type { ApiEntry } from '../../features/api-reference/api-entry.ts';
 import { findEntryIn } from '../site/find-entry.ts';
 
-const key = Symbol.for('docs.playground-chunks');
-/** On the global object because the build's plugins and the site's own code load this file twice. */
-const shared = globalThis as { [key]?: Map<string, string> };
-
 /** Map from the id of an entry to the way to load its component, for drawing at build. */
 const mapName = 'virtual:playground-components';
 /** Start of the name of the script that draws one component in the browser. */
@@ -20,9 +16,9 @@ const island = path.join(
 );
 const directive = /^::playground\{[^}\n]*?component="?(\w+)/gm;
 
-/** Address of the script that draws the component of an entry. */
-export function playgroundScriptOf(id: string): string {
-  return shared[key]?.get(id) ?? `/@id/${scriptName}${id}`;
+/** Address of the script that draws the component of an entry while developing. */
+export function developedPlayground(id: string): string {
+  return `/@id/${scriptName}${id}`;
 }
 
 /** Where the plugin looks for playgrounds. */
@@ -30,6 +26,8 @@ export interface PlaygroundOptions {
   contentDir: string;
   /** File with the API reference. */
   apiFile: string;
+  /** Takes the addresses of the finished scripts by the id of their entry. */
+  keep: (scripts: ReadonlyMap<string, string>) => void;
 }
 
 /** Makes the component of every prop playground loadable, at build and as a script of its own in the browser. */
@@ -53,13 +51,15 @@ export function playgroundChunks(options: PlaygroundOptions): Plugin {
     generateBundle(_options, bundle) {
       if (this.environment.name !== 'client') return;
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-      shared[key] = new Map(
-        chunks.flatMap(({ facadeModuleId, fileName }) => {
-          const isOurs = facadeModuleId?.startsWith(`\0${scriptName}`);
-          return isOurs
-            ? [[facadeModuleId?.slice(scriptName.length + 1) ?? '', `/${fileName}`]]
-            : [];
-        }),
+      options.keep(
+        new Map(
+          chunks.flatMap(({ facadeModuleId, fileName }) => {
+            const isOurs = facadeModuleId?.startsWith(`\0${scriptName}`);
+            return isOurs
+              ? [[facadeModuleId?.slice(scriptName.length + 1) ?? '', `/${fileName}`]]
+              : [];
+          }),
+        ),
       );
     },
   };

@@ -4,7 +4,7 @@ import { compileDemo, type CompiledDemo } from '../../features/demos/source/comp
 import type { DemoSources, PageDemos } from '../../features/demos/source/demo-sources.ts';
 import { demoVersions, type VersionOf } from '../../features/demos/source/demo-versions.node.ts';
 import { readDemo, type RawDemo } from '../../features/demos/source/read-demo.node.ts';
-import { demoScriptOf, type DemoScript } from '../bundle/demo-chunks.node.ts';
+import type { DemoScript } from '../bundle/demo-chunks.node.ts';
 import { createPageCache, digestOf } from './page-cache.node.ts';
 
 /** What the demos of a page are compiled from. */
@@ -18,6 +18,8 @@ export interface PageDemosRequest {
   versionOf: VersionOf;
   /** Finds the names in code that the API reference knows. */
   namesIn: NamesIn;
+  /** How the browser gets a demo file, by its name within the content folder. */
+  scriptOf: (file: string) => DemoScript;
   /** Changes with the code that compiles, so that no demo outlives it in the cache. */
   compilerVersion: string;
 }
@@ -31,14 +33,14 @@ export async function compileDemos(request: PageDemosRequest): Promise<PageDemos
 }
 
 async function compileOne(name: string, request: PageDemosRequest): Promise<DemoSources> {
-  const { siteDir, folder, versionOf } = request;
+  const { siteDir, folder, versionOf, scriptOf } = request;
   const contentDir = path.join(siteDir, 'content');
   const file = path.posix.join(folder, 'demos', name);
   try {
     const raw = await readDemo(path.join(contentDir, folder, 'demos'), name);
     const versions = demoVersions(raw, versionOf);
     const demo = { ...(await compileCached(raw, request)), versions };
-    return withScripts(demo, (ending) => demoScriptOf(contentDir, `${file}${ending}.tsx`));
+    return withScripts(demo, (ending) => scriptOf(`${file}${ending}.tsx`));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`The demo content/${file}.tsx cannot be compiled: ${reason}`, { cause: error });
@@ -64,10 +66,10 @@ function sourcesOf({ system, tailwind, css }: RawDemo): string[] {
   );
 }
 
-type ScriptOf = (ending: '' | '.tailwind' | '.css') => DemoScript;
+type StylingScript = (ending: '' | '.tailwind' | '.css') => DemoScript;
 
 /** Scripts are named anew by each build, so they are added to what the cache gave. */
-function withScripts(demo: DemoSources, scriptOf: ScriptOf): DemoSources {
+function withScripts(demo: DemoSources, scriptOf: StylingScript): DemoSources {
   const { tailwind, css } = demo.stylings ?? {};
   return {
     ...demo,

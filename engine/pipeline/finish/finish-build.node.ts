@@ -1,30 +1,23 @@
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import type { AstroIntegration } from 'astro';
-import { loadReport } from './build-report.node.ts';
 import type { FinishOptions, FinishStep, FinishWork } from './finish-steps.node.ts';
 
-/** Everything that follows the rendering of pages, as one list of steps. */
-export function finishBuild(options: FinishOptions): AstroIntegration {
-  return {
-    name: 'finish-build',
-    hooks: {
-      'astro:build:done': async ({ dir, logger }) => {
-        const work: FinishWork = { ...options, output: fileURLToPath(dir) };
-        const [drawn, indexed] = await Promise.all([run('pictures', work), run('data', work)]);
-        await run('twins', work);
-        const report = await loadReport(options.siteDir);
-        logger.info(
-          `${String(report.compiled)} pages compiled, ${String(report.reused)} unchanged; ${String(drawn)} pictures drawn; ${String(indexed)} files to search`,
-        );
-        for (const { product, written, total } of report.progress) {
-          logger.info(`${product}: ${String(written)}/${String(total)} pages written`);
-        }
-        logger.info(`${String(report.claims)} statements tested`);
-      },
-    },
-  };
+/** Everything that follows the rendering of pages, as one list of steps; gives what to tell the author. */
+export async function finishBuild(output: string, options: FinishOptions): Promise<string[]> {
+  const { report } = options;
+  const work: FinishWork = { ...options, output };
+  // Only the step that makes the index needs what pages are found by, and threads get copies.
+  const small: FinishWork = { ...work, report: { ...report, records: new Map() } };
+  const [drawn, indexed] = await Promise.all([run('pictures', small), run('data', work)]);
+  await run('twins', small);
+  return [
+    `${String(report.compiled)} pages compiled, ${String(report.reused)} unchanged; ${String(drawn)} pictures drawn; ${String(indexed)} files to search`,
+    ...report.progress.map(
+      ({ product, written, total }) =>
+        `${product}: ${String(written)}/${String(total)} pages written`,
+    ),
+    `${String(report.claims)} statements tested`,
+  ];
 }
 
 /**

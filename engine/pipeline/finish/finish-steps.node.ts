@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { DocsConfig } from '../../model/docs-config.ts';
-import type { Redirect } from '../../model/redirect.ts';
-import { loadReport, type BuildReport } from './build-report.node.ts';
+import type { ResolvedRedirects } from '../check/resolve-redirects.ts';
+import type { BuildReport } from './build-report.ts';
 import { compressFolder } from './compress.node.ts';
 import { FEED_PATH, MANIFEST_PATH } from '../render/linked-files.ts';
 import { renderFeed } from './feed.node.ts';
@@ -19,7 +19,6 @@ import {
 } from './redirects.ts';
 import { renderRobots } from './robots.ts';
 import { writeSearchIndex } from './search-index.node.ts';
-import { settleAddresses } from '../check/settle-addresses.node.ts';
 import { OPEN_SEARCH_PATH, renderOpenSearch } from '../render/open-search.ts';
 import { renderSitemap } from './sitemap.ts';
 
@@ -27,11 +26,11 @@ import { renderSitemap } from './sitemap.ts';
 export interface FinishOptions {
   siteDir: string;
   config: DocsConfig;
-  redirects: readonly Redirect[];
-  /** File that lists every address ever published; absent when the site keeps none. */
-  ledger?: string;
+  report: BuildReport;
+  /** Where every redirect ends. */
+  addresses: ResolvedRedirects;
   /** Changelog file that feeds the RSS; absent when the site has none. */
-  changelog?: string;
+  changelog?: string | undefined;
 }
 
 /** A rendered site that is to be finished. */
@@ -44,23 +43,21 @@ export interface FinishWork extends FinishOptions {
 export const finishSteps = {
   /** Draws the pictures that are shown where pages are shared. */
   pictures: async (work: FinishWork): Promise<number> =>
-    writeOpenGraphImages(cardsOf(await loadReport(work.siteDir), work.config), {
+    writeOpenGraphImages(cardsOf(work.report, work.config), {
       output: work.output,
       cache: path.join(work.siteDir, '.cache/open-graph'),
     }),
 
   /** Writes what crawlers, hosts, the search and readers without a network ask for. */
   data: async (work: FinishWork): Promise<number> => {
-    const { output, config } = work;
-    const report = await loadReport(work.siteDir);
-    const settled = await settleAddresses(report, work);
+    const { output, siteDir, config, report, addresses } = work;
     await writeTexts(output, [
-      ...(await crawlerTexts(report, work)),
-      [REDIRECTS_PATH, renderRedirectsFile(settled.redirects, settled.planned)],
-      [REDIRECTS_JSON_PATH, renderRedirectsJson([...settled.redirects, ...settled.planned])],
+      ...(await crawlerTexts(work)),
+      [REDIRECTS_PATH, renderRedirectsFile(addresses.redirects, addresses.planned)],
+      [REDIRECTS_JSON_PATH, renderRedirectsJson([...addresses.redirects, ...addresses.planned])],
       [MACHINE_PAGES_PATH, renderMachinePages(report.machinePages, config)],
     ]);
-    const indexed = await writeSearchIndex(output, work);
+    const indexed = await writeSearchIndex(output, { siteDir, config, records: report.records });
     await writeOfflineFiles(output, { config, pages: report.machinePages });
     return indexed;
   },
@@ -77,8 +74,7 @@ export type FinishStep = keyof typeof finishSteps;
 
 type Texts = readonly (readonly [path: string, text: string])[];
 
-async function crawlerTexts(report: BuildReport, options: FinishOptions): Promise<Texts> {
-  const { config, changelog } = options;
+async function crawlerTexts({ report, config, changelog }: FinishOptions): Promise<Texts> {
   const { name, origin, locales } = config;
   const about = {
     name,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { records } from '../../features/search/index/record.fixture.ts';
 import { configOf } from '../site/site.fixture.ts';
-import { saveSearchRecords, writeSearchIndex } from './search-index.node.ts';
+import { writeSearchIndex } from './search-index.node.ts';
 
 let folder = '';
 beforeAll(async () => {
@@ -14,9 +14,8 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 async function build(name: string, own = records): Promise<string> {
   const output = path.join(folder, name);
-  await saveSearchRecords(folder, { en: own });
   const config = { ...configOf(), locales: [{ code: 'en', label: 'English', htmlLang: 'en' }] };
-  await writeSearchIndex(output, { siteDir: folder, config });
+  await writeSearchIndex(output, { siteDir: folder, config, records: new Map([['en', own]]) });
   return output;
 }
 

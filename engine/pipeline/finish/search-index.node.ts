@@ -11,15 +11,14 @@ import { digestOf } from '../compile/file-cache.node.ts';
 import { loadLibraryMessages } from '../load/library-messages.node.ts';
 import { nameRecords } from './name-records.ts';
 
-type RecordsByLocale = Readonly<Record<Locale, readonly SearchRecord[]>>;
-
 /** Files of the site by address, ready to write. */
 type IndexTexts = Readonly<Record<string, string>>;
 
-/** Where the site is built from and to. */
-interface SearchFolders {
+/** The site that is searched, and what its pages are found by in each language. */
+interface SearchSource {
   siteDir: string;
   config: DocsConfig;
+  records: ReadonlyMap<Locale, readonly SearchRecord[]>;
 }
 
 /** Changes with the code that makes an index, so that a kept one never outlives it. */
@@ -27,27 +26,18 @@ const version = digestOfImports([
   path.join(import.meta.dirname, '../../features/search/index/build-index.ts'),
 ]);
 
-/** Hands what pages are found by from rendering to the step that makes the index. */
-export async function saveSearchRecords(siteDir: string, records: RecordsByLocale): Promise<void> {
-  const folder = folderOf(siteDir);
-  await mkdir(folder, { recursive: true });
-  for (const [locale, own] of Object.entries(records)) {
-    await writeFile(path.join(folder, `${locale}.records.json`), JSON.stringify(own));
-  }
-}
-
 /** Writes the index of each language into the finished site and gives the number of its files. */
 export async function writeSearchIndex(
   output: string,
-  { siteDir, config }: SearchFolders,
+  { siteDir, config, records: byLocale }: SearchSource,
 ): Promise<number> {
-  const folder = folderOf(siteDir);
+  const folder = path.join(siteDir, '.cache/search');
+  await mkdir(folder, { recursive: true });
   const messages = await loadLibraryMessages(config.search?.messages?.packages ?? [], siteDir);
   const kept = new Set<string>();
   let count = 0;
   for (const { code } of config.locales) {
-    const saved = await readFile(path.join(folder, `${code}.records.json`), 'utf8');
-    const records = nameRecords(JSON.parse(saved) as SearchRecord[], config, messages);
+    const records = nameRecords(byLocale.get(code) ?? [], config, messages);
     const aliases = config.search?.aliases?.[code] ?? {};
     const digest = digestOf(version + JSON.stringify(aliases) + JSON.stringify(records));
     const name = `${code}.${digest}.index.json`;
@@ -99,8 +89,4 @@ async function removeOldIndexes(folder: string, kept: ReadonlySet<string>): Prom
   const names = await readdir(folder);
   const old = names.filter((name) => name.endsWith('.index.json') && !kept.has(name));
   await Promise.all(old.map((name) => rm(path.join(folder, name), { force: true })));
-}
-
-function folderOf(siteDir: string): string {
-  return path.join(siteDir, '.cache/search');
 }

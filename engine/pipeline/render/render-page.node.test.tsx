@@ -38,6 +38,7 @@ async function render(text: string): Promise<RenderedPage> {
     fontHref: '/demo.woff2',
     watermarked: /-pro$/,
     playgrounds: {},
+    playgroundScriptOf: (id) => id,
   });
 }
 

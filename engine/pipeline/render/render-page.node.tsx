@@ -34,6 +34,8 @@ export interface DemoSupply {
   /** Packages that show a watermark here, because the site has no license key for them. */
   watermarked: RegExp | undefined;
   playgrounds: PlaygroundComponents;
+  /** Address of the script of a prop playground, by the id of its API entry. */
+  playgroundScriptOf: (id: string) => string;
 }
 
 /** A finished page: the body of its document and what the head needs for it. */
@@ -127,7 +129,10 @@ function liveBlockOf(block: Block, context: BlockContext): LiveBlock | undefined
   return {
     block,
     key: JSON.stringify(block),
-    draw: (cache) => renderPlayground(block, { site, view, cache, components: demos.playgrounds }),
+    draw: (cache) => {
+      const { playgrounds: components, playgroundScriptOf: scriptOf } = demos;
+      return renderPlayground(block, { site, view, cache, components, scriptOf });
+    },
   };
 }
 

@@ -5,7 +5,6 @@ import { renderPropPlayground } from '../../features/prop-playground/render-prop
 import type { PlaygroundBlock } from '../../model/page.ts';
 import type { PageView } from '../../model/page-view.ts';
 import { findEntry } from '../site/api-routes.ts';
-import { playgroundScriptOf } from '../bundle/playground-chunks.node.ts';
 import type { Site } from '../site/site.ts';
 
 interface PlaygroundContext {
@@ -13,11 +12,13 @@ interface PlaygroundContext {
   view: PageView;
   cache: EmotionCache;
   components: PlaygroundComponents;
+  /** Address of the script that draws the component of an entry. */
+  scriptOf: (id: string) => string;
 }
 
 /** Draws the prop playground that a text asks for. */
 export function renderPlayground(block: PlaygroundBlock, context: PlaygroundContext): string {
-  const { site, view, cache, components } = context;
+  const { site, view, cache, components, scriptOf } = context;
   const entry = findEntry(site.index, block.component, view.folder);
   const component = entry && components[entry.id];
   if (!component) throw new Error(`The playground of ${block.component} was not built.`);
@@ -25,7 +26,7 @@ export function renderPlayground(block: PlaygroundBlock, context: PlaygroundCont
     id: entry.id,
     view: describePlayground(entry, block),
     component,
-    script: playgroundScriptOf(entry.id),
+    script: scriptOf(entry.id),
     cache,
   });
 }

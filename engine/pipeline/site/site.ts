@@ -18,6 +18,8 @@ export interface SiteInLocale {
 
 /** A whole checked site, from which any page can be described. */
 export interface Site {
+  /** Folder of the site. */
+  dir: string;
   index: SiteIndex;
   /** Demos by the id of the API entry they show. */
   apiUses: ReadonlyMap<string, readonly ApiUse[]>;

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { demosOfFolder, foldersWithDemos } from '../../docs-site.node.tsx';
+import { demosOfFolder, pathsOfDemos } from '../../static-paths.node.ts';
 
-export const getStaticPaths = foldersWithDemos;
+export const getStaticPaths = pathsOfDemos;
 
 export const GET: APIRoute = async ({ params }) =>
   Response.json(await demosOfFolder(params['folder'] ?? ''));

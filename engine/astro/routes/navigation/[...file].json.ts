@@ -1,5 +1,5 @@
 import { navigationFilesOf } from '../../../pipeline/render/navigation-files.ts';
-import { currentSite } from '../../docs-site.node.tsx';
+import { currentSite } from '../../current-site.node.ts';
 
 /** One file for each group that is filled when it is opened, in each language. */
 export async function getStaticPaths() {

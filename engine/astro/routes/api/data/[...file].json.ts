@@ -1,12 +1,6 @@
-import { apiFiles } from '../../../docs-site.node.tsx';
+import { pathsOfApi } from '../../../static-paths.node.ts';
 
-/** One address for each file of the API reference that programs read. */
-export async function getStaticPaths() {
-  return (await apiFiles()).map(({ href, data }) => ({
-    params: { file: href.slice('/api/data/'.length, -'.json'.length) },
-    props: { data },
-  }));
-}
+export const getStaticPaths = pathsOfApi;
 
 /** Answers with the data of one file. */
 export function GET({ props }: { props: { data: unknown } }) {

@@ -1,3 +1,4 @@
+import { localeOfFile } from '../../../dictionaries.ts';
 import type { Dictionary } from '../../../../model/translate.ts';
 
 const dictionaries = import.meta.glob<Dictionary>('#site/translations/*.json', {
@@ -8,7 +9,7 @@ const dictionaries = import.meta.glob<Dictionary>('#site/translations/*.json', {
 /** One file with the words of the editor per language. */
 export function getStaticPaths() {
   return Object.entries(dictionaries).map(([file, editor]) => ({
-    params: { locale: file.slice(-7, -5) },
+    params: { locale: localeOfFile(file) },
     props: { editor },
   }));
 }

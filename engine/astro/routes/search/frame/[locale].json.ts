@@ -1,7 +1,7 @@
 import { searchFrameOf } from '../../../../pipeline/render/search-frame.ts';
 import sheet from '../../../../features/search/search.css?inline';
 import type { Dictionary } from '../../../../model/translate.ts';
-import { currentSite } from '../../../docs-site.node.tsx';
+import { currentSite } from '../../../current-site.node.ts';
 
 const dictionaries = import.meta.glob<Dictionary>('#site/translations/*.json', {
   eager: true,

@@ -5,7 +5,7 @@ import { parsePathname } from '../../model/pathname.ts';
 import type { DocsConfig } from '../../model/docs-config.ts';
 import type { Redirect } from '../../model/redirect.ts';
 
-/** What redirects are settled against. */
+/** What redirects are resolved against. */
 export interface BuiltPages {
   config: DocsConfig;
   /** Canonical pathnames of the pages that were built. */
@@ -13,7 +13,7 @@ export interface BuiltPages {
 }
 
 /** Redirects that all end at a page. */
-export interface SettledRedirects {
+export interface ResolvedRedirects {
   redirects: readonly Redirect[];
   /** Those of the addresses whose pages are not written yet. */
   planned: readonly Redirect[];
@@ -23,18 +23,18 @@ export interface SettledRedirects {
  * Lets no redirect end at a page that is not written yet, and no planned address at nothing: both lead,
  * for the time being, to the nearest page.
  */
-export function settleRedirects(
+export function resolveRedirects(
   redirects: readonly Redirect[],
   built: BuiltPages,
-): SettledRedirects {
+): ResolvedRedirects {
   const known = new Set(redirects.map(({ from }) => from));
   return {
-    redirects: redirects.map((redirect) => settle(redirect, built)),
+    redirects: redirects.map((redirect) => resolve(redirect, built)),
     planned: plannedRedirects(built).filter(({ from }) => !known.has(from)),
   };
 }
 
-function settle(redirect: Redirect, built: BuiltPages): Redirect {
+function resolve(redirect: Redirect, built: BuiltPages): Redirect {
   const { to } = redirect;
   const locales = built.config.locales.map(({ code }) => code);
   const [address = ''] = to.split('#');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { settleRedirects } from './settle-redirects.ts';
+import { resolveRedirects } from './resolve-redirects.ts';
 import { configOf } from '../site/site.fixture.ts';
 
 // The fixture's navigation plans /grid, /grid/sorting and /grid/pivoting.
@@ -12,12 +12,12 @@ it('leaves redirects to pages, patterns and other sites alone', () => {
     { from: '/away/', to: 'https://elsewhere.example/', status: 301 },
     { from: '/core/*', to: '/*', status: 301 },
   ] as const;
-  expect(settleRedirects(redirects, built).redirects).toEqual(redirects);
+  expect(resolveRedirects(redirects, built).redirects).toEqual(redirects);
 });
 
 it('leads to the nearest page, for the time being, where a page is not written', () => {
   const redirects = [{ from: '/zh/pivot/', to: '/zh/grid/pivoting/', status: 301 }] as const;
-  expect(settleRedirects(redirects, built)).toEqual({
+  expect(resolveRedirects(redirects, built)).toEqual({
     redirects: [{ from: '/zh/pivot/', to: '/zh/grid/', status: 302 }],
     planned: [
       { from: '/grid/pivoting/', to: '/grid/', status: 302 },

@@ -1,9 +1,10 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import type { SearchRecord } from '../../features/search/index/search-record.ts';
+import type { Locale } from '../../model/locale.ts';
 import type { MachinePage } from '../../model/machine-page.ts';
 import type { Alternate, PageView } from '../../model/page-view.ts';
 import { machinePageOf } from '../describe/machine-page.ts';
-import type { LoadedSite } from '../site/site.ts';
+import type { LoadedSite, Site } from '../site/site.ts';
+import { searchRecordsOf } from './search-records.ts';
 import { progressOf, type Progress } from '../site/site-index.ts';
 
 /** A page as the steps after rendering need it. */
@@ -19,11 +20,13 @@ export interface ReportedPage {
   isRepeated?: boolean;
 }
 
-/** What a build found, handed from rendering to the steps after it. */
+/** What a build found, handed from describing to the steps after rendering. */
 export interface BuildReport {
   pages: ReportedPage[];
   /** All pages in all languages, for programs. */
   machinePages: MachinePage[];
+  /** What pages are found by, in each language. */
+  records: ReadonlyMap<Locale, readonly SearchRecord[]>;
   progress: Progress[];
   /** Statements of all pages that tests prove. */
   claims: number;
@@ -31,30 +34,23 @@ export interface BuildReport {
   reused: number;
 }
 
-/** Writes the report of a build beside its caches. */
-export async function saveReport(
-  siteDir: string,
-  { loaded, views }: { loaded: LoadedSite; views: readonly PageView[] },
-): Promise<void> {
-  const { site, compiled, reused } = loaded;
+/** What the steps after rendering need of all pages. */
+export function buildReportOf(
+  { site, compiled, reused }: LoadedSite,
+  views: readonly PageView[],
+): BuildReport {
   const [defaultLocale] = site.localeCodes;
-  const report: BuildReport = {
+  return {
     pages: views.filter(({ locale }) => locale === defaultLocale).map(pageToReport),
     machinePages: views
       .filter(({ pathname }) => pathname !== '/404')
       .map((view) => machinePageOf(site, view)),
+    records: searchRecordsByLocale(site, views),
     progress: progressOf(site.index),
     claims: [...site.claims.values()].reduce((sum, count) => sum + count, 0),
     compiled,
     reused,
   };
-  await mkdir(path.dirname(fileOf(siteDir)), { recursive: true });
-  await writeFile(fileOf(siteDir), JSON.stringify(report));
-}
-
-/** Reads the report of the build that just ran. */
-export async function loadReport(siteDir: string): Promise<BuildReport> {
-  return JSON.parse(await readFile(fileOf(siteDir), 'utf8')) as BuildReport;
 }
 
 function pageToReport(view: PageView): ReportedPage {
@@ -71,6 +67,17 @@ function pageToReport(view: PageView): ReportedPage {
   };
 }
 
-function fileOf(siteDir: string): string {
-  return path.join(siteDir, '.cache/report.json');
+function searchRecordsByLocale(
+  site: Site,
+  views: readonly PageView[],
+): ReadonlyMap<Locale, readonly SearchRecord[]> {
+  return new Map(
+    site.localeCodes.map((code) => [
+      code,
+      searchRecordsOf(
+        site,
+        views.filter(({ locale }) => locale === code),
+      ),
+    ]),
+  );
 }

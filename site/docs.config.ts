@@ -1,4 +1,4 @@
-import { defineConfig } from 'engine/model/docs-config.ts';
+import { defineConfig } from 'engine/model/define-config.ts';
 import type { AnalyticsConfig, HostedSearch, Repository } from 'engine/model/docs-config.ts';
 import { ads } from './ads.ts';
 import { chartsNavigation } from './content/charts/navigation.ts';

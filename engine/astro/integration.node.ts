@@ -5,6 +5,7 @@ import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 import { liveFrame } from '../features/demos/live/frame/live-frame.node.ts';
 import { compilerVersion } from '../features/markdown/compiler-version.node.ts';
+import { defineConfig } from '../model/define-config.ts';
 import type { DocsConfig } from '../model/docs-config.ts';
 import type { Redirect } from '../model/redirect.ts';
 import { demoChunks } from '../pipeline/bundle/demo-chunks.node.ts';
@@ -40,6 +41,7 @@ export interface DocsOptions {
 /** Everything that makes a documentation site of an Astro project: routes, plugins and the steps after rendering. */
 export async function docs(config: DocsConfig, options: DocsOptions): Promise<AstroIntegration[]> {
   const { siteDir, redirects, liveLibraries, changelog } = options;
+  defineConfig(config);
   const session = loadSessions().openSession({
     siteDir,
     addresses: { siteDir, config, redirects, ledger: ledgerOf(siteDir) },

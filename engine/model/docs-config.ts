@@ -109,8 +109,3 @@ export interface DocsConfig {
   /** Pathnames of the small links at the foot of every page. */
   footerLinks?: readonly string[];
 }
-
-/** Typed identity for authors of a configuration. */
-export function defineConfig(config: DocsConfig): DocsConfig {
-  return config;
-}

@@ -1,4 +1,5 @@
-import { defineConfig, type DocsConfig } from '../../model/docs-config.ts';
+import { defineConfig } from '../../model/define-config.ts';
+import type { DocsConfig } from '../../model/docs-config.ts';
 import type { NavItem } from '../../model/navigation.ts';
 import type { Page, PageLink } from '../../model/page.ts';
 

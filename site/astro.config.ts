@@ -4,9 +4,7 @@ import { pathToFileURL } from 'node:url';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { docs } from 'engine/astro/integration.node.ts';
-import type { DocsConfig } from 'engine/model/docs-config.ts';
-import type { Redirect } from 'engine/model/redirect.ts';
-import { demoFilesIn } from 'engine/pipeline/bundle/demo-chunks.node.ts';
+import type { DocsConfig, Redirect } from 'engine';
 import { demoLicense } from './demo-license.ts';
 import { gridWithoutEval } from './grid-without-eval.ts';
 import { liveLibraries } from './live-libraries.ts';
@@ -15,7 +13,6 @@ import { sharedScripts } from './shared-scripts.ts';
 const here = import.meta.dirname;
 /** Folder with docs.config.ts, content, translations and public: another site can be built with the same packages. */
 const siteDir = path.resolve(process.env['DOCS_SITE'] ?? here);
-const contentDir = path.join(siteDir, 'content');
 const { docsConfig } = await fromSite<{ docsConfig: DocsConfig }>('docs.config.ts');
 const { redirects } = await fromSite<{ redirects: readonly Redirect[] }>('redirects.ts');
 
@@ -34,8 +31,8 @@ export default defineConfig({
       redirects,
       liveLibraries,
       changelog: path.join(here, '../CHANGELOG.md'),
-      plugins: [
-        sharedScripts(demoFilesIn(contentDir).length),
+      plugins: ({ contentDir, demoCount }) => [
+        sharedScripts(demoCount),
         gridWithoutEval(),
         demoLicense(contentDir, process.env['MUI_LICENSE_KEY']),
       ],

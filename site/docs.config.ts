@@ -1,5 +1,4 @@
-import { defineConfig } from 'engine/model/define-config.ts';
-import type { AnalyticsConfig, HostedSearch, Repository } from 'engine/model/docs-config.ts';
+import { defineConfig, type AnalyticsConfig, type HostedSearch, type Repository } from 'engine';
 import { ads } from './ads.ts';
 import { chartsNavigation } from './content/charts/navigation.ts';
 import { charts } from './content/charts/product.ts';

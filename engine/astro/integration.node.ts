@@ -8,7 +8,7 @@ import { compilerVersion } from '../features/markdown/compiler-version.node.ts';
 import { defineConfig } from '../model/define-config.ts';
 import type { DocsConfig } from '../model/docs-config.ts';
 import type { Redirect } from '../model/redirect.ts';
-import { demoChunks } from '../pipeline/bundle/demo-chunks.node.ts';
+import { demoChunks, demoFilesIn } from '../pipeline/bundle/demo-chunks.node.ts';
 import { demoSheets } from '../pipeline/bundle/demo-sheets.node.ts';
 import { docsSheetModule } from '../pipeline/bundle/docs-sheet-module.node.ts';
 import { leanPreload } from '../pipeline/bundle/lean-preload.node.ts';
@@ -35,7 +35,7 @@ export interface DocsOptions {
   /** Changelog file that feeds the RSS; absent when the site has none. */
   changelog?: string;
   /** What this site alone asks of the bundler. */
-  plugins?: readonly Plugin[];
+  plugins?: (site: { contentDir: string; demoCount: number }) => readonly Plugin[];
 }
 
 /** Everything that makes a documentation site of an Astro project: routes, plugins and the steps after rendering. */
@@ -90,7 +90,7 @@ function journey(session: Session, options: DocsOptions): AstroIntegration {
               // MUI's packages resolve differently in Node than in the bundler: one copy, bundled.
               noExternal: [/^@mui\//],
             },
-            plugins: [...pluginsOf(session, options), ...(options.plugins ?? [])],
+            plugins: [...pluginsOf(session, options), ...ownPluginsOf(options)],
           },
         });
       },
@@ -115,6 +115,11 @@ function pluginsOf(session: Session, { siteDir, packagesDir }: DocsOptions): Plu
     }),
     reloadOnContent(contentDir, session),
   ];
+}
+
+function ownPluginsOf({ siteDir, plugins }: DocsOptions): readonly Plugin[] {
+  const contentDir = contentDirOf(siteDir);
+  return plugins?.({ contentDir, demoCount: demoFilesIn(contentDir).length }) ?? [];
 }
 
 /** A route's place below `routes` is its address. */

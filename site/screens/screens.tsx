@@ -1,4 +1,4 @@
-import type { DrawnScreen, SiteScreens } from 'engine/astro/site-screens.node.ts';
+import type { DrawnScreen, SiteScreens } from 'engine';
 import type { PageView } from 'engine/model/page-view.ts';
 import type { Site } from 'engine/pipeline/site/site.ts';
 import { renderSamples } from './samples/render-samples.tsx';

@@ -65,6 +65,7 @@ function findDirectionFault({ file, target }: Import): string | undefined {
   if (workspace === 'mcp') return findMcpFault(target);
   const [targetWorkspace, targetLayer = '', targetFeature = ''] = target.split('/');
   if (targetWorkspace !== 'engine') return findContractFault(layer, target);
+  if (file === 'engine/index.ts') return undefined;
   if (layer !== targetLayer) return findLayerFault(layer, targetLayer);
   if (layer === 'pipeline') return findRoomFault(file, target);
   return layer === 'features' ? findFeatureFault(feature, targetFeature) : undefined;
@@ -130,7 +131,8 @@ const importers: Readonly<Partial<Record<Side, readonly Side[]>>> = {
 };
 
 function findSideFault({ file, specifier, target }: Import): string | undefined {
-  if (/\.(?:test\.tsx?|d\.ts)$/.test(file) || !file.startsWith('engine/')) return undefined;
+  if (/\.(?:test\.tsx?|d\.ts)$|^engine\/index\.ts$/.test(file) || !file.startsWith('engine/'))
+    return undefined;
   if (isNodeModule(specifier) && sideOf(file) !== 'node') return 'only .node imports Node modules';
   const allowed = target && importers[sideOf(target)];
   if (!allowed || allowed.includes(sideOf(file))) return undefined;

@@ -20,4 +20,5 @@ export type { IconSetConfig } from './model/icon-set.ts';
 export type { LocaleInfo } from './model/locale.ts';
 export type { Navigation, NavItem } from './model/navigation.ts';
 export type { Product } from './model/product.ts';
+export type { ProductRule } from './model/product-of-pathname.ts';
 export type { Redirect } from './model/redirect.ts';

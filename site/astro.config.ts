@@ -30,6 +30,7 @@ export default defineConfig({
       screensDir: path.join(existsSync(path.join(siteDir, 'screens')) ? siteDir : here, 'screens'),
       redirects,
       liveLibraries,
+      bundledPackages: [/^@mui\//],
       changelog: path.join(here, '../CHANGELOG.md'),
       plugins: ({ contentDir, demoCount }) => [
         sharedScripts(demoCount),

@@ -19,6 +19,7 @@ import {
   versionsPage,
 } from './content/material/navigation.ts';
 import { materialUi } from './content/material/product.ts';
+import { productRules } from './product-rules.ts';
 import { iconSet } from './icons/icon-set.ts';
 import { v4Pages } from './older-pages/v4.ts';
 import { v5Pages } from './older-pages/v5.ts';
@@ -76,6 +77,8 @@ export const docsConfig = defineConfig({
     { code: 'en', label: 'English', htmlLang: 'en' },
     { code: 'zh', label: '简体中文', htmlLang: 'zh-CN' },
   ],
+  productRules,
+  ...watermarkFromEnvironment(),
   products: [materialUi, system, muiX, dataGrid, datePickers, charts, treeView],
   releaseLines: [
     {
@@ -136,6 +139,11 @@ export const docsConfig = defineConfig({
   ...iconFontFromEnvironment(),
   ...analyticsFromEnvironment(),
 });
+
+/** Without a key the paid packages show the watermark of their vendor. */
+function watermarkFromEnvironment(): { watermarked?: RegExp } {
+  return process.env['MUI_LICENSE_KEY'] ? {} : { watermarked: /^@mui\/x-.*-(?:pro|premium)$/ };
+}
 
 function repositoryFromEnvironment(): { repository?: Repository } {
   const href = process.env['REPOSITORY_URL'];

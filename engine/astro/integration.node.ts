@@ -32,6 +32,8 @@ export interface DocsOptions {
   redirects: readonly Redirect[];
   /** Modules that edited demos may import. */
   liveLibraries: readonly string[];
+  /** Packages that resolve differently in Node than in the bundler: one copy of them, bundled. */
+  bundledPackages?: readonly RegExp[];
   /** Changelog file that feeds the RSS; absent when the site has none. */
   changelog?: string;
   /** What this site alone asks of the bundler. */
@@ -87,8 +89,7 @@ function journey(session: Session, options: DocsOptions): AstroIntegration {
                 { find: '#site/screens', replacement: screensDirOf(options) },
                 { find: '#site', replacement: options.siteDir },
               ],
-              // MUI's packages resolve differently in Node than in the bundler: one copy, bundled.
-              noExternal: [/^@mui\//],
+              noExternal: [...(options.bundledPackages ?? [])],
             },
             plugins: [...pluginsOf(session, options), ...ownPluginsOf(options)],
           },

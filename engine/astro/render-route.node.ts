@@ -56,7 +56,7 @@ async function supplyOf(site: Site, pathname: string): Promise<DemoSupply> {
     loadComponent: loadDemo,
     themeHref: `/theme/${demoThemeName}.css`,
     fontHref: demoFont,
-    watermarked: process.env['MUI_LICENSE_KEY'] ? undefined : /^@mui\/x-.*-(?:pro|premium)$/,
+    watermarked: site.index.config.watermarked,
     playgrounds,
     playgroundScriptOf: (id) => session.playgroundScripts.get(id) ?? developedPlayground(id),
   };

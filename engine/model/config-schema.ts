@@ -19,7 +19,10 @@ const maybePathname = v.optional(pathname);
 const address = v.pipe(v.string(), v.url('must be a whole address such as `https://docs.example`'));
 const origin = v.pipe(
   address,
-  v.check((it) => !URL.canParse(it) || new URL(it).origin === it, 'must be an origin, without a path or a slash'),
+  v.check(
+    (it) => !URL.canParse(it) || new URL(it).origin === it,
+    'must be an origin, without a path or a slash',
+  ),
 );
 const plan = v.optional(v.picklist(['pro', 'premium']));
 const flag = v.optional(v.boolean());
@@ -106,6 +109,10 @@ export const configSchema = v.strictObject({
   origin,
   locales: v.pipe(v.array(locale), v.minLength(1, 'must name at least one language')),
   products: v.array(product),
+  productRules: v.optional(
+    v.array(v.strictObject({ pathname: text, productId: text, productCategoryId: text })),
+  ),
+  watermarked: v.optional(v.instance(RegExp)),
   navigations: v.array(v.strictObject({ id: text, items: v.array(navItem) })),
   releaseLines: v.optional(
     v.array(v.strictObject({ id: text, name: text, products: texts, packages: maybeTexts })),

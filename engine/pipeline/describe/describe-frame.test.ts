@@ -5,7 +5,14 @@ import { configOf } from '../site/site.fixture.ts';
 import { createSiteIndex } from '../site/site-index.ts';
 import type { Site } from '../site/site.ts';
 
-const config = { ...configOf(), olderPages: { v7: { '/grid/sorting': '/table/sorting/' } } };
+const productRules = [
+  { pathname: '/table', productId: 'table', productCategoryId: 'core' },
+  { pathname: '/x/react-*', productId: 'x-*', productCategoryId: 'x' },
+  { pathname: '/x', productId: 'null', productCategoryId: 'x' },
+  { pathname: '/versions', productId: 'docs', productCategoryId: 'null' },
+];
+const olderPages = { v7: { '/grid/sorting': '/table/sorting/' } };
+const config = { ...configOf(), productRules, olderPages };
 const index = createSiteIndex(config, [], new Set());
 const site = {
   index,
@@ -29,12 +36,11 @@ function idsOf(pathname: string, changes?: Partial<Product>): [string, string] {
   return [productId, productCategoryId];
 }
 
-const material = { id: 'material-ui', textsPathname: '/material-ui' };
+const table = { id: 'table', textsPathname: '/table' };
 
 it.each([
-  ['/components/buttons', material, 'material-ui', 'core'],
-  ['/api-docs/button', material, 'material-ui', 'core'],
-  ['/system/basics', { id: 'system' }, 'system', 'core'],
+  ['/components/rows', table, 'table', 'core'],
+  ['/table/rows', undefined, 'table', 'core'],
   ['/x/introduction', { id: 'x', textsPathname: '/x' }, 'null', 'x'],
   ['/x/react-data-grid/sorting', { id: 'x-data-grid' }, 'x-data-grid', 'x'],
   ['/versions', undefined, 'docs', 'null'],

@@ -38,7 +38,7 @@ export function describeFrame(site: Site, content: FrameContent): PageView {
     title,
     documentTitle: `${title} - ${product?.family ?? config.name}`,
     description,
-    ...productInfoOf(pathname, product, site.localeCodes),
+    ...productInfoOf(site, pathname, product),
     products: describeProducts(site, locale, product),
     versions: product ? describeVersions(site, product, { locale, pathname }) : [],
     breadcrumbs: [],
@@ -54,12 +54,13 @@ export function describeFrame(site: Site, content: FrameContent): PageView {
 
 /** Product and category by the rules for paths; pages at the root follow those for the folder of their product. */
 function productInfoOf(
+  { index, localeCodes }: Site,
   pathname: string,
   product: Product | undefined,
-  locales: readonly Locale[],
 ): ProductInfo {
+  const { productRules = [] } = index.config;
   const paths = [pathname, ...(product ? [product.textsPathname ?? product.pathname] : [])];
-  const infos = paths.map((path) => productOfPathname(path, locales));
+  const infos = paths.map((path) => productOfPathname(path, localeCodes, productRules));
   const found = infos.find((info) => Object.values(info).some((id) => id !== 'null'));
   return found ?? { productId: product?.id ?? 'null', productCategoryId: 'null' };
 }

@@ -27,6 +27,7 @@ export function describePage(site: Site, route: Route, locale: Locale): PageView
     ...describePlace(site, route, locale),
     lead: leadOf(page.frontmatter, page.locale),
     untranslated: page.locale !== locale,
+    ...(page.locale !== locale && { textLang: htmlLangOf(site, page.locale) }),
     folder: page.folder,
     frontmatter: page.frontmatter,
     packages: (page.frontmatter.packages ?? []).map((name) => ({
@@ -39,6 +40,10 @@ export function describePage(site: Site, route: Route, locale: Locale): PageView
     ...sourceOf(site, page),
     ...testedOf(site, route, page.folder),
   };
+}
+
+function htmlLangOf({ index }: Site, locale: Locale): string {
+  return index.config.locales.find(({ code }) => code === locale)?.htmlLang ?? locale;
 }
 
 function pageOf(site: Site, route: Route, locale: Locale): Page {

@@ -100,6 +100,7 @@ const search = v.strictObject({
     } satisfies RulesOf<SearchConfig['messages']>),
   ),
   publicHref: maybeText,
+  page: maybePathname,
   hosted: v.optional(v.strictObject({ appId: text, apiKey: text, indexName: text })),
 } satisfies RulesOf<SearchConfig>);
 

@@ -1,4 +1,8 @@
-import { parseChangelog, summaryOf, type Release } from 'engine/pipeline/finish/feed/parse-changelog.node.ts';
+import {
+  parseChangelog,
+  summaryOf,
+  type Release,
+} from 'engine/pipeline/finish/feed/parse-changelog.node.ts';
 import changelog from '../../CHANGELOG.md?raw';
 import type { NewsEntry } from './news-list.tsx';
 

@@ -7,6 +7,7 @@ export const screenParts: RareParts = {
     (await import('./compare-versions.browser.ts')).mountCompare,
   '[data-compare=code]': async () =>
     (await import('./upgrade-helper.browser.ts')).mountUpgradeHelper,
+  '[data-search-page]': async () => (await import('./search.browser.ts')).mountSearchPage,
   '[data-production-error]': async () =>
     (await import('./production-error.browser.ts')).mountProductionError,
   '[data-theme-studio]': async () =>

@@ -13,7 +13,6 @@ const parts: RareParts = {
   '[data-checklist]': async () =>
     (await import('../../features/checklist/mount-checklist.browser.ts')).mountChecklist,
   '[data-my-versions]': async () => (await import('./my-versions.browser.ts')).mountMyVersions,
-  '[data-search-page]': async () => (await import('#site/screens/search.browser.ts')).mountSearchPage,
   '[data-offline-page]': async () =>
     (await import('./offline-screen.browser.ts')).mountOfflineScreen,
 };

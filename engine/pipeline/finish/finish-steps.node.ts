@@ -4,7 +4,7 @@ import type { DocsConfig } from '../../model/docs-config.ts';
 import type { ResolvedRedirects } from '../check/resolve-redirects.ts';
 import type { BuildReport } from './build-report.ts';
 import { compressFolder } from './compress.node.ts';
-import { FEED_PATH, MANIFEST_PATH } from '../render/linked-files.ts';
+import { FEED_PATH, MANIFEST_PATH, OPEN_SEARCH_PATH } from '../render/linked-files.ts';
 import { renderFeed } from './feed.node.ts';
 import { writeHeaders } from './headers/write-headers.node.ts';
 import { MACHINE_PAGES_PATH, renderMachinePages } from '../describe/machine-page.ts';
@@ -19,7 +19,7 @@ import {
 } from './redirects.ts';
 import { renderRobots } from './robots.ts';
 import { writeSearchIndex } from './search-index.node.ts';
-import { OPEN_SEARCH_PATH, renderOpenSearch } from '../render/open-search.ts';
+import { renderOpenSearch } from './open-search.ts';
 import { renderSitemap } from './sitemap.ts';
 
 /** What the finished site gets besides its pages. */

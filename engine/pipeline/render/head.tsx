@@ -3,11 +3,10 @@ import { brandColors } from '../../features/theme/brand-colors.ts';
 import { markdownPathOf } from '../../model/markdown-path.ts';
 import type { PageView, SiteView } from '../../model/page-view.ts';
 import { favicons, ICO_ICON, ICO_SIZE, SVG_ICON } from './favicon.ts';
-import { FEED_PATH, MANIFEST_PATH } from './linked-files.ts';
+import { FEED_PATH, MANIFEST_PATH, OPEN_SEARCH_PATH } from './linked-files.ts';
 import { PageData } from './head-data.tsx';
 import { LanguageLinks } from './head-languages.tsx';
 import { SharingTags } from './head-sharing.tsx';
-import { OPEN_SEARCH_PATH } from './open-search.ts';
 
 /** What the head of a page is made from. */
 export interface PageHeadProps {

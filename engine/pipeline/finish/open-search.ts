@@ -1,9 +1,6 @@
-import { escapeXml } from '../finish/feed/escape-xml.ts';
-import { ICO_ICON, ICO_SIZE } from './favicon.ts';
+import { escapeXml } from './feed/escape-xml.ts';
+import { ICO_ICON, ICO_SIZE } from '../render/favicon.ts';
 import { fileAddressOf, publicAddressOf } from '../describe/head-addresses.ts';
-
-/** Where browsers read how the site is searched. */
-export const OPEN_SEARCH_PATH = '/opensearch.xml';
 
 /** What browsers need to offer the site in their own search field. */
 export interface OpenSearchText {

@@ -21,11 +21,7 @@ import {
 import { materialUi } from './content/material/product.ts';
 import { productRules } from './product-rules.ts';
 import { iconSet } from './icons/icon-set.ts';
-import { v4Pages } from './older-pages/v4.ts';
-import { v5Pages } from './older-pages/v5.ts';
-import { v6CorePages } from './older-pages/v6-core.ts';
-import { v6XPages } from './older-pages/v6-x.ts';
-import { v7Pages } from './older-pages/v7.ts';
+import { olderPages } from './older-pages.ts';
 import { searchAliases } from './search/aliases.ts';
 import { messages } from './search/messages.ts';
 import { pageNames } from './search/page-names.ts';
@@ -116,7 +112,7 @@ export const docsConfig = defineConfig({
     enabled: process.env['SERVICE_WORKER'] !== 'off',
   },
   versionHost: 'https://{version}.mui.com',
-  olderPages: { v7: v7Pages, v6: { ...v6CorePages, ...v6XPages }, v5: v5Pages, v4: v4Pages },
+  olderPages,
   themeStudio: '/theme-studio/',
   upgrades: '/migration',
   headerLinks: [

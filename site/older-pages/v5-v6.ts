@@ -1,8 +1,8 @@
 /**
- * Pages of this site that the documentation of Material UI 6 and System 6 has, and their addresses there.
- * Read from its lists of pages and the links in its published packages.
+ * Pages of this site that versions 5 and 6 of the documentation have at the same addresses.
+ * Read from lists of pages and the links in published packages.
  */
-export const v6CorePages: Readonly<Record<string, string>> = {
+export const v5V6Pages: Readonly<Record<string, string>> = {
   '/api-docs/backdrop': '/material-ui/api/backdrop/',
   '/api-docs/button-base': '/material-ui/api/button-base/',
   '/api-docs/chip': '/material-ui/api/chip/',
@@ -39,7 +39,6 @@ export const v6CorePages: Readonly<Record<string, string>> = {
   '/api-docs/tooltip': '/material-ui/api/tooltip/',
   '/api-docs/typography': '/material-ui/api/typography/',
   '/api-docs/zoom': '/material-ui/api/zoom/',
-  '/components': '/material-ui/all-components/',
   '/components/about-the-lab': '/material-ui/about-the-lab/',
   '/components/accordion': '/material-ui/react-accordion/',
   '/components/alert': '/material-ui/react-alert/',
@@ -105,21 +104,11 @@ export const v6CorePages: Readonly<Record<string, string>> = {
   '/customization/classname-generator': '/material-ui/experimental-api/classname-generator/',
   '/customization/color': '/material-ui/customization/color/',
   '/customization/components': '/material-ui/customization/how-to-customize/',
-  '/customization/container-queries': '/material-ui/customization/container-queries/',
-  '/customization/creating-themed-components':
-    '/material-ui/customization/creating-themed-components/',
-  '/customization/css-theme-variables/configuration':
-    '/material-ui/customization/css-theme-variables/configuration/',
-  '/customization/css-theme-variables/overview':
-    '/material-ui/customization/css-theme-variables/overview/',
-  '/customization/css-theme-variables/usage':
-    '/material-ui/customization/css-theme-variables/usage/',
   '/customization/dark-mode': '/material-ui/customization/dark-mode/',
   '/customization/default-theme': '/material-ui/customization/default-theme/',
   '/customization/density': '/material-ui/customization/density/',
   '/customization/globals': '/material-ui/customization/theme-components/',
   '/customization/palette': '/material-ui/customization/palette/',
-  '/customization/shadow-dom': '/material-ui/customization/shadow-dom/',
   '/customization/spacing': '/material-ui/customization/spacing/',
   '/customization/theming': '/material-ui/customization/theming/',
   '/customization/transitions': '/material-ui/customization/transitions/',
@@ -136,7 +125,6 @@ export const v6CorePages: Readonly<Record<string, string>> = {
   '/getting-started/faq': '/material-ui/getting-started/faq/',
   '/getting-started/installation': '/material-ui/getting-started/installation/',
   '/getting-started/learn': '/material-ui/getting-started/learn/',
-  '/getting-started/overview': '/material-ui/getting-started/',
   '/getting-started/support': '/material-ui/getting-started/support/',
   '/getting-started/supported-components': '/material-ui/getting-started/supported-components/',
   '/getting-started/supported-platforms': '/material-ui/getting-started/supported-platforms/',
@@ -145,38 +133,25 @@ export const v6CorePages: Readonly<Record<string, string>> = {
   '/guides/api': '/material-ui/guides/api/',
   '/guides/composition': '/material-ui/guides/composition/',
   '/guides/content-security-policy': '/material-ui/guides/content-security-policy/',
-  '/guides/interoperability': '/material-ui/integrations/interoperability/',
   '/guides/localization': '/material-ui/guides/localization/',
-  '/guides/migrating-from-deprecated-apis':
-    '/material-ui/migration/migrating-from-deprecated-apis/',
   '/guides/migrating-from-jss': '/material-ui/migration/migrating-from-jss/',
   '/guides/migration-troubleshooting': '/material-ui/migration/troubleshooting/',
   '/guides/migration-v0x': '/material-ui/migration/migration-v0x/',
   '/guides/migration-v3': '/material-ui/migration/migration-v3/',
   '/guides/migration-v4': '/material-ui/migration/migration-v4/',
   '/guides/minimizing-bundle-size': '/material-ui/guides/minimizing-bundle-size/',
-  '/guides/pickers-migration': '/material-ui/migration/pickers-migration/',
-  '/guides/pigment-css': '/material-ui/migration/migrating-to-pigment-css/',
   '/guides/responsive-ui': '/material-ui/guides/responsive-ui/',
-  '/guides/right-to-left': '/material-ui/customization/right-to-left/',
   '/guides/server-rendering': '/material-ui/guides/server-rendering/',
   '/guides/testing': '/material-ui/guides/testing/',
   '/guides/typescript': '/material-ui/guides/typescript/',
-  '/guides/upgrade-to-v6': '/material-ui/migration/upgrade-to-v6/',
   '/guides/v5-component-changes': '/material-ui/migration/v5-component-changes/',
   '/guides/v5-style-changes': '/material-ui/migration/v5-style-changes/',
-  '/integrations/nextjs': '/material-ui/integrations/nextjs/',
-  '/integrations/routing': '/material-ui/integrations/routing/',
-  '/integrations/styled-components': '/material-ui/integrations/styled-components/',
-  '/integrations/theme-scoping': '/material-ui/integrations/theme-scoping/',
   '/system/api/box': '/system/api/box/',
   '/system/api/container': '/system/api/container/',
   '/system/api/grid': '/system/api/grid/',
   '/system/api/stack': '/system/api/stack/',
-  '/system/basics': '/system/getting-started/',
   '/system/borders': '/system/borders/',
   '/system/configure-the-sx-prop': '/system/experimental-api/configure-the-sx-prop/',
-  '/system/css-theme-variables': '/system/experimental-api/css-theme-variables/',
   '/system/custom-components': '/system/getting-started/custom-components/',
   '/system/display': '/system/display/',
   '/system/flexbox': '/system/flexbox/',
@@ -196,6 +171,5 @@ export const v6CorePages: Readonly<Record<string, string>> = {
   '/system/styled': '/system/styled/',
   '/system/the-sx-prop': '/system/getting-started/the-sx-prop/',
   '/system/typography': '/system/typography/',
-  '/system/upgrade-to-v6': '/system/migration/migrating-to-v6/',
   '/system/usage': '/system/getting-started/usage/',
 };

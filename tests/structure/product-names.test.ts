@@ -1,12 +1,6 @@
 import { expect, it } from 'vitest';
+import { namesProduct } from './product-names.ts';
 import { isCode, listFiles, readSource } from './source-files.ts';
-
-/** Names of what this site documents; another site has others. */
-const names = /\bmui\b|@mui\/|Mui[A-Z-]|material-ui|toolpad|joy-ui/i;
-
-/** Names that the specification gives to attributes, keys and ids, and that readers' browsers have kept. */
-const specified =
-  /data-mui-color-scheme|muiColorScheme|mui-(?:mode|color-scheme-\w*|product-\w+|version-\w+)|mui:product\w+|--mui-[\w-]+/gi;
 
 /** Files that still know a product, most of them because demos are drawn with one library. This list only shrinks. */
 const known = new Set([
@@ -33,7 +27,7 @@ const known = new Set([
 
 const knowing = listFiles('engine')
   .filter((file) => isCode(file) && !/\.(?:test|fixture)\.tsx?$/.test(file))
-  .filter((file) => names.test(codeOf(readSource(file)).replace(specified, '')));
+  .filter((file) => namesProduct(codeOf(readSource(file))));
 
 /** Comments may give examples. */
 function codeOf(text: string): string {

@@ -8,9 +8,9 @@ type LookName = Exclude<DisplaySettings['demoTheme'], 'library'>;
 type LoadLook = () => Promise<DemoLook | undefined>;
 
 /** The looks of a site, by name. */
-export type DemoLooks = Readonly<Record<LookName, LoadLook>>;
+export type DemoLooks = Readonly<Partial<Record<LookName, LoadLook>>>;
 
-let looks: Partial<DemoLooks> = {};
+let looks: DemoLooks = {};
 
 /** Tells demos where the looks of the site are; none is loaded before a reader chose it. */
 export function offerDemoLooks(offered: DemoLooks): void {

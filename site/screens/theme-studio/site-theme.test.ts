@@ -3,7 +3,10 @@ import { expect, it } from 'vitest';
 import { schemeNames } from './my-theme.ts';
 import { siteTheme } from './site-theme.ts';
 
-const tokens = readFileSync(new URL('../../../engine/features/theme/tokens.css', import.meta.url), 'utf8');
+const tokens = readFileSync(
+  new URL('../../../engine/features/theme/tokens.css', import.meta.url),
+  'utf8',
+);
 /** The token of the site that each color of the theme is. */
 const tokenOf = {
   primary: 'accent-solid',

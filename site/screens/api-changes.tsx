@@ -9,11 +9,10 @@ import { useTranslate } from 'engine/features/config/docs-provider.tsx';
 import type { PageView } from 'engine/model/page-view.ts';
 import { Breadcrumbs } from 'engine/shell/breadcrumbs.tsx';
 import { CopyMenu } from 'engine/shell/copy-menu.tsx';
-import { SideNavigation } from 'engine/shell/side-navigation.tsx';
-import { SiteFrame } from 'engine/shell/site-frame.tsx';
 import type { ChangedEntry, PassageLink } from './changed-entry.ts';
 import type { ChangesView } from './describe-changes.ts';
 import { fillIn } from './fill-in.ts';
+import { SidePage } from './side-page.tsx';
 
 interface ApiChangesProps {
   view: PageView;
@@ -24,29 +23,24 @@ interface ApiChangesProps {
 export function ApiChanges({ view, changes }: ApiChangesProps) {
   const t = useTranslate();
   const { product, from, to, entries, guides } = changes;
-  const side = view.navigation && <SideNavigation view={view} navigation={view.navigation} />;
   return (
-    <SiteFrame view={view} side={side}>
-      <div className="page">
-        <main className="article changes" id="main-content" tabIndex={-1}>
-          <Breadcrumbs steps={view.breadcrumbs} />
-          <div className="title-row">
-            <h1>{view.title}</h1>
-            <CopyMenu view={view} />
-          </div>
-          <p className="lead">{fillIn(t('apiChanges.lead'), { product, from, to })}</p>
-          {guides.map(({ text, href }) => (
-            <p key={href} className="changes__guide">
-              {t('apiChanges.guide')} <a href={href}>{text}</a>
-            </p>
-          ))}
-          <KindChoice changes={changes} />
-          {entries.map((entry) => (
-            <Entry key={entry.slug} entry={entry} />
-          ))}
-        </main>
+    <SidePage view={view} className="article changes">
+      <Breadcrumbs steps={view.breadcrumbs} />
+      <div className="title-row">
+        <h1>{view.title}</h1>
+        <CopyMenu view={view} />
       </div>
-    </SiteFrame>
+      <p className="lead">{fillIn(t('apiChanges.lead'), { product, from, to })}</p>
+      {guides.map(({ text, href }) => (
+        <p key={href} className="changes__guide">
+          {t('apiChanges.guide')} <a href={href}>{text}</a>
+        </p>
+      ))}
+      <KindChoice changes={changes} />
+      {entries.map((entry) => (
+        <Entry key={entry.slug} entry={entry} />
+      ))}
+    </SidePage>
   );
 }
 

@@ -1,15 +1,12 @@
 import { useTranslate } from 'engine/features/config/docs-provider.tsx';
 import type { PageView } from 'engine/model/page-view.ts';
-import { ContentsRail } from 'engine/shell/contents-list.tsx';
 import { CopyMenu } from 'engine/shell/copy-menu.tsx';
-import { SideNavigation } from 'engine/shell/side-navigation.tsx';
-import { SiteFrame } from 'engine/shell/site-frame.tsx';
-import { ThumbBar } from 'engine/shell/thumb-bar.tsx';
 import type { ProductChanges } from './describe-changes.ts';
 import { CompareVersions } from './compare-versions.tsx';
 import { fillIn } from './fill-in.ts';
 import { ProductName } from './product-name.tsx';
 import { VersionStep } from './version-step.tsx';
+import { SidePage } from './side-page.tsx';
 
 interface ChangeListProps {
   view: PageView;
@@ -22,30 +19,21 @@ interface ChangeListProps {
 export function ChangeList({ view, products, helperHref }: ChangeListProps) {
   const t = useTranslate();
   const contents = products.map(({ id, name }) => ({ id, text: name, children: [] }));
-  const side = view.navigation && <SideNavigation view={view} navigation={view.navigation} />;
   return (
-    <SiteFrame view={view} side={side}>
-      <div className="page">
-        <div>
-          <ThumbBar view={{ ...view, contents }} />
-          <main className="article" id="main-content" tabIndex={-1}>
-            <div className="title-row">
-              <h1>{view.title}</h1>
-              <CopyMenu view={view} />
-            </div>
-            <p className="lead">{t('apiChanges.listLead')}</p>
-            <p className="changes__guide">
-              {t('upgradeHelper.link')} <a href={helperHref}>{t('screens.upgradeHelper.title')}</a>
-            </p>
-            <CompareVersions products={products} />
-            {products.map((product) => (
-              <ProductSteps key={product.id} product={product} />
-            ))}
-          </main>
-        </div>
-        <ContentsRail contents={contents} />
+    <SidePage view={view} contents={contents}>
+      <div className="title-row">
+        <h1>{view.title}</h1>
+        <CopyMenu view={view} />
       </div>
-    </SiteFrame>
+      <p className="lead">{t('apiChanges.listLead')}</p>
+      <p className="changes__guide">
+        {t('upgradeHelper.link')} <a href={helperHref}>{t('screens.upgradeHelper.title')}</a>
+      </p>
+      <CompareVersions products={products} />
+      {products.map((product) => (
+        <ProductSteps key={product.id} product={product} />
+      ))}
+    </SidePage>
   );
 }
 

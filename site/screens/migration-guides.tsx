@@ -1,13 +1,10 @@
 import { useTranslate } from 'engine/features/config/docs-provider.tsx';
 import type { PageView } from 'engine/model/page-view.ts';
-import { ContentsRail } from 'engine/shell/contents-list.tsx';
 import { CopyMenu } from 'engine/shell/copy-menu.tsx';
-import { SideNavigation } from 'engine/shell/side-navigation.tsx';
-import { SiteFrame } from 'engine/shell/site-frame.tsx';
-import { ThumbBar } from 'engine/shell/thumb-bar.tsx';
 import { ProductName } from './product-name.tsx';
 import type { ProductUpgrades, Upgrade } from './product-upgrades.ts';
 import { VersionStep } from './version-step.tsx';
+import { SidePage } from './side-page.tsx';
 
 interface MigrationGuidesProps {
   view: PageView;
@@ -25,38 +22,29 @@ export function MigrationGuides({ view, products, changesHref }: MigrationGuides
     text: nameOf(product),
     children: [],
   }));
-  const side = view.navigation && <SideNavigation view={view} navigation={view.navigation} />;
   return (
-    <SiteFrame view={view} side={side}>
-      <div className="page">
-        <div>
-          <ThumbBar view={{ ...view, contents }} />
-          <main className="article" id="main-content" tabIndex={-1}>
-            <div className="title-row">
-              <h1>{view.title}</h1>
-              <CopyMenu view={view} />
-            </div>
-            <p className="lead">{t('migration.lead')}</p>
-            <p className="changes__guide">
-              {t('migration.changes')} <a href={changesHref}>{t('screens.apiChanges.title')}</a>
-            </p>
-            {products.map((product) => (
-              <section key={product.id} aria-labelledby={product.id}>
-                <h2 className="upgrades__head" id={product.id}>
-                  <ProductName name={nameOf(product)} glyph={product.glyph} />
-                </h2>
-                <ul className="upgrades">
-                  {product.guides.map((guide) => (
-                    <UpgradeRow key={guide.href} guide={guide} />
-                  ))}
-                </ul>
-              </section>
-            ))}
-          </main>
-        </div>
-        <ContentsRail contents={contents} />
+    <SidePage view={view} contents={contents}>
+      <div className="title-row">
+        <h1>{view.title}</h1>
+        <CopyMenu view={view} />
       </div>
-    </SiteFrame>
+      <p className="lead">{t('migration.lead')}</p>
+      <p className="changes__guide">
+        {t('migration.changes')} <a href={changesHref}>{t('screens.apiChanges.title')}</a>
+      </p>
+      {products.map((product) => (
+        <section key={product.id} aria-labelledby={product.id}>
+          <h2 className="upgrades__head" id={product.id}>
+            <ProductName name={nameOf(product)} glyph={product.glyph} />
+          </h2>
+          <ul className="upgrades">
+            {product.guides.map((guide) => (
+              <UpgradeRow key={guide.href} guide={guide} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </SidePage>
   );
 }
 

@@ -2,11 +2,10 @@ import { changeKinds } from 'engine/features/api-reference/history/member-change
 import { useTranslate } from 'engine/features/config/docs-provider.tsx';
 import type { PageView } from 'engine/model/page-view.ts';
 import { Breadcrumbs } from 'engine/shell/breadcrumbs.tsx';
-import { SideNavigation } from 'engine/shell/side-navigation.tsx';
-import { SiteFrame } from 'engine/shell/site-frame.tsx';
 import type { ProductChanges } from './describe-changes.ts';
 import type { UpgradeWords } from './upgrade-words.ts';
 import { VersionChoice } from './version-choice.tsx';
+import { SidePage } from './side-page.tsx';
 
 interface UpgradeHelperProps {
   view: PageView;
@@ -16,20 +15,15 @@ interface UpgradeHelperProps {
 /** Says which lines of pasted code a newer version affects. */
 export function UpgradeHelper({ view, products }: UpgradeHelperProps) {
   const t = useTranslate();
-  const side = view.navigation && <SideNavigation view={view} navigation={view.navigation} />;
   return (
-    <SiteFrame view={view} side={side}>
-      <div className="page">
-        <main className="article" id="main-content" tabIndex={-1}>
-          <Breadcrumbs steps={view.breadcrumbs} />
-          <h1>{view.title}</h1>
-          <p className="lead">{t('upgradeHelper.lead')}</p>
-          <p className="without-script">{t('upgradeHelper.noScript')}</p>
-          <Helper products={products} />
-          <p className="upgrade__limits">{t('upgradeHelper.limits')}</p>
-        </main>
-      </div>
-    </SiteFrame>
+    <SidePage view={view}>
+      <Breadcrumbs steps={view.breadcrumbs} />
+      <h1>{view.title}</h1>
+      <p className="lead">{t('upgradeHelper.lead')}</p>
+      <p className="without-script">{t('upgradeHelper.noScript')}</p>
+      <Helper products={products} />
+      <p className="upgrade__limits">{t('upgradeHelper.limits')}</p>
+    </SidePage>
   );
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { writeOpenGraphImages, type OpenGraphFolders } from './open-graph-files.node.ts';
-import { readPng } from './open-graph/read-png.node.ts';
+import { readPng } from './open-graph/read-png.fixture.ts';
 
 let root: string;
 let folders: OpenGraphFolders;
@@ -25,7 +25,7 @@ it('draws each page once and finds it again at the next build', async () => {
   expect(await writeOpenGraphImages(pages, folders)).toBe(3);
   const file = path.join(folders.output, 'og/x/react-data-grid/filtering.png');
   const first = await readFile(file);
-  expect(readPng(first)).toMatchObject({ width: 1200, height: 630 });
+  expect(await readPng(first)).toMatchObject({ width: 1200, height: 630 });
   await rm(folders.output, { recursive: true });
   expect(await writeOpenGraphImages(pages, folders)).toBe(0);
   expect(await readFile(file)).toEqual(first);

@@ -1,9 +1,6 @@
-import { copyCanvas, createCanvas, paint, type Canvas } from './canvas.ts';
 import { brandColors as color } from '../../../features/theme/brand-colors.ts';
-import { markOutlines, roundedBox } from './brand.ts';
 import { CARD_HEIGHT, CARD_WIDTH } from '../../render/card-size.ts';
 import { clampLines, wrapText } from './fit-text.ts';
-import { createPalette } from './palette.ts';
 import { loadTypeface, type TextStyle, type Typeface } from './typeface.node.ts';
 
 /** What a card says. */
@@ -14,19 +11,6 @@ export interface Card {
   description?: string;
 }
 
-/** The colors of every card. */
-export const cardPalette = createPalette({
-  sheet: [color.canvas, color.sheet],
-  name: [color.canvas, color.text],
-  nameAccent: [color.canvas, color.accent],
-  text: [color.sheet, color.text],
-  muted: [color.sheet, color.textMuted],
-  accent: [color.sheet, color.accent],
-  accentSoft: [color.sheet, color.accentSoft],
-  accentLine: [color.sheet, color.accentLine],
-});
-
-const { ramps } = cardPalette;
 const COLUMN = { left: 128, width: 690 };
 const PRODUCT_AT = { x: COLUMN.left, y: 204 };
 const TITLE_TOP = 228;
@@ -45,47 +29,54 @@ const TITLES: readonly { size: number; limit: number }[] = [
   { size: 48, limit: 4 },
 ];
 
-/** Draws cards; it keeps the fonts and the part that all cards share. */
-export function createCardPainter(): (card: Card) => Canvas {
+/** Draws cards as SVG; it keeps the fonts. */
+export function createCardPainter(): (card: Card) => string {
   const plain = loadTypeface(400);
   const strong = loadTypeface(600);
-  const ground = drawGround();
-  return (card) => {
-    const canvas = copyCanvas(ground);
-    const [name = ''] = setText(strong, card.siteName, { style: NAME, limit: 1, maxWidth: 1000 });
-    paint(canvas, strong.outlineOf(name, NAME, { x: 124, y: 69 }), ramps.name);
-    const [product = ''] = setText(strong, card.product, { style: PRODUCT, limit: 1 });
-    paint(canvas, strong.outlineOf(product, PRODUCT, PRODUCT_AT), ramps.accent);
-    const end = drawTitle(canvas, strong, card.title);
-    drawDescription(canvas, plain, { text: card.description ?? '', top: end });
-    return canvas;
+  return ({ siteName, product, title, description = '' }) => {
+    const [name = ''] = setText(strong, siteName, { style: NAME, limit: 1, maxWidth: 1000 });
+    const [label = ''] = setText(strong, product, { style: PRODUCT, limit: 1 });
+    const heading = drawTitle(strong, title);
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}">
+${GROUND}
+${fill(color.text, strong.pathOf(name, NAME, { x: 124, y: 69 }))}
+${fill(color.accent, strong.pathOf(label, PRODUCT, PRODUCT_AT))}
+${heading.paths}
+${drawDescription(plain, { text: description, top: heading.end })}
+</svg>`;
   };
 }
 
-function drawGround(): Canvas {
-  const canvas = createCanvas(CARD_WIDTH, CARD_HEIGHT, ramps.sheet);
-  const sheet = { left: 64, top: 112, right: CARD_WIDTH, bottom: CARD_HEIGHT };
-  paint(canvas, roundedBox(sheet, [28, 0, 0, 0]), ramps.sheet);
-  const small = markOutlines({ x: 58, y: 32, size: 54 });
-  paint(canvas, small.bracket, ramps.name);
-  paint(canvas, small.half, ramps.nameAccent);
-  const large = markOutlines({ x: 846, y: 216, size: 310 });
-  paint(canvas, large.bracket, ramps.accentLine);
-  paint(canvas, large.half, ramps.accentSoft);
-  return canvas;
+function fill(ink: string, path: string): string {
+  return `<path fill="${ink}" d="${path}"/>`;
 }
 
+/** The brand mark on a grid of 28: the description as an outline, the thing as a solid half. */
+function drawMark(place: string, outline: string, half: string): string {
+  return `<g transform="${place}">
+<path fill="none" stroke="${outline}" stroke-width="2.5" d="M12.5 4.75H10A6.25 6.25 0 0 0 3.75 11v6A6.25 6.25 0 0 0 10 23.25h2.5"/>
+${fill(half, 'M15.5 3.5h2a7 7 0 0 1 7 7v7a7 7 0 0 1-7 7h-2Z')}
+</g>`;
+}
+
+/** What all cards share: the canvas, the sheet on it, the mark small and large. */
+const GROUND = [
+  fill(color.canvas, `M0 0H${CARD_WIDTH}V${CARD_HEIGHT}H0Z`),
+  fill(color.sheet, `M92 112H${CARD_WIDTH}V${CARD_HEIGHT}H64V140A28 28 0 0 1 92 112Z`),
+  drawMark(`translate(58 32) scale(${54 / 28})`, color.text, color.accent),
+  drawMark(`translate(846 216) scale(${310 / 28})`, color.accentLine, color.accentSoft),
+].join('');
+
 /** Draws the title as large as it fits and gives the line it ends on. */
-function drawTitle(canvas: Canvas, face: Typeface, title: string): number {
+function drawTitle(face: Typeface, title: string): { paths: string; end: number } {
   const { style, lines } = fitTitle(face, title);
   // Large letters stand in a little: their own margin would show beside the smaller lines.
   const x = COLUMN.left - style.size * 0.04;
-  let y = TITLE_TOP;
-  for (const line of lines) {
-    y += Math.round(style.size * 1.1);
-    paint(canvas, face.outlineOf(line, style, { x, y }), ramps.text);
-  }
-  return y;
+  const leading = Math.round(style.size * 1.1);
+  const paths = lines.map((line, index) =>
+    fill(color.text, face.pathOf(line, style, { x, y: TITLE_TOP + (index + 1) * leading })),
+  );
+  return { paths: paths.join(''), end: TITLE_TOP + lines.length * leading };
 }
 
 function fitTitle(face: Typeface, title: string): { style: TextStyle; lines: string[] } {
@@ -102,17 +93,15 @@ function fitTitle(face: Typeface, title: string): { style: TextStyle; lines: str
   return fitted;
 }
 
-function drawDescription(
-  canvas: Canvas,
-  face: Typeface,
-  { text, top }: { text: string; top: number },
-): void {
+function drawDescription(face: Typeface, { text, top }: { text: string; top: number }): string {
   const room = Math.floor((BOTTOM - top - DESCRIPTION_GAP) / DESCRIPTION_LEADING);
   const limit = Math.max(0, Math.min(3, room));
-  for (const [index, line] of setText(face, text, { style: DESCRIPTION, limit }).entries()) {
-    const at = { x: COLUMN.left, y: top + DESCRIPTION_GAP + (index + 1) * DESCRIPTION_LEADING };
-    paint(canvas, face.outlineOf(line, DESCRIPTION, at), ramps.muted);
-  }
+  return setText(face, text, { style: DESCRIPTION, limit })
+    .map((line, index) => {
+      const y = top + DESCRIPTION_GAP + (index + 1) * DESCRIPTION_LEADING;
+      return fill(color.textMuted, face.pathOf(line, DESCRIPTION, { x: COLUMN.left, y }));
+    })
+    .join('');
 }
 
 /** Breaks a text into lines of the column and cuts what goes beyond the limit. */

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { create, type Font } from 'fontkit';
-import { outlineOf, type Outline, type PathCommand } from './outline.ts';
+import { create, type Font, type Glyph } from 'fontkit';
 
 /** Size of a text in pixels and the space added between its letters, in parts of that size. */
 export interface TextStyle {
@@ -12,8 +11,8 @@ export interface TextStyle {
 /** A font that can measure and draw one line of text. */
 export interface Typeface {
   widthOf(text: string, style: TextStyle): number;
-  /** The shape of a text that starts at `x` and stands on the line `y`. */
-  outlineOf(text: string, style: TextStyle, at: { x: number; y: number }): Outline;
+  /** The shape of a text that starts at `x` and stands on the line `y`, as the data of an SVG path. */
+  pathOf(text: string, style: TextStyle, at: { x: number; y: number }): string;
 }
 
 /** Reads one weight of the text font from its package. */
@@ -25,10 +24,17 @@ export function loadTypeface(weight: 400 | 600): Typeface {
   }
   return {
     widthOf: (text, style) => lineOf(text, style).width,
-    outlineOf: (text, style, at) =>
-      lineOf(text, style).letters.flatMap(({ commands, x }) =>
-        outlineOf(commands, { x: at.x + x, y: at.y, scaleX: style.size, scaleY: -style.size }),
-      ),
+    pathOf: (text, style, at) => {
+      const scale = style.size / font.unitsPerEm;
+      return lineOf(text, style)
+        .letters.map(({ path, x }) =>
+          path
+            .scale(scale, -scale)
+            .translate(at.x + x, at.y)
+            .toSVG(),
+        )
+        .join('');
+    },
   };
 }
 
@@ -49,9 +55,14 @@ function loadFont(weight: 400 | 600): Font {
   return font;
 }
 
+interface Letter {
+  path: Glyph['path'];
+  x: number;
+}
+
 /** Letters with their places, measured in parts of the font size. */
 interface Letters {
-  letters: readonly { commands: readonly PathCommand[]; x: number }[];
+  letters: readonly Letter[];
   width: number;
 }
 
@@ -75,7 +86,7 @@ function shape(font: Font, word: string): Letters {
   const letters = glyphs.map((glyph, index) => {
     const x = width;
     width += (positions[index]?.xAdvance ?? 0) / font.unitsPerEm;
-    return { commands: glyph.path.scale(1 / font.unitsPerEm).commands, x };
+    return { path: glyph.path, x };
   });
   return { letters, width };
 }
@@ -91,7 +102,7 @@ function setLine(
   words: readonly Letters[],
   { size, tracking = 0, space }: TextStyle & { space: number },
 ): Letters {
-  const letters: { commands: readonly PathCommand[]; x: number }[] = [];
+  const letters: Letter[] = [];
   let x = 0;
   for (const word of words) {
     for (const [index, letter] of word.letters.entries()) {

@@ -31,7 +31,7 @@ export default defineConfig({
       redirects,
       liveLibraries,
       bundledPackages: [/^@mui\//],
-      changelog: path.join(here, '../CHANGELOG.md'),
+      ...(siteDir === here && { changelog: path.join(here, '../CHANGELOG.md') }),
       plugins: ({ contentDir, demoCount }) => [
         sharedScripts(demoCount),
         gridWithoutEval(),

@@ -63,7 +63,7 @@ function wordOf(random: () => number): string {
 
 /** The tree always has 320 entries, as a large product has; the other pages are listed in hidden groups of it. */
 function configText(count: number): string {
-  return `import { defineConfig } from 'engine/model/docs-config.ts';
+  return `import { defineConfig } from 'engine';
 const shown = Array.from({ length: ${String(Math.min(count, 320))} }, (_, index) => entry(index));
 const others = Array.from({ length: ${String(Math.max(count - 320, 0))} }, (_, index) => entry(index + 320));
 const trees = [{ id: 'shown', items: [{ pathname: '/group', title: 'Pages', children: shown }] }];

@@ -1,5 +1,5 @@
 import { constants, brotliCompressSync } from 'node:zlib';
-import { encodingsOf } from '../engine/build/compress-encodings.ts';
+import { encodingsOf } from '../engine/pipeline/finish/compress-encodings.ts';
 import { buildIndex, type BuiltIndex } from '../engine/features/search/index/build-index.ts';
 import { createIndexEngine } from '../engine/features/search/index/create-index-engine.ts';
 import { openIndex, type LoadJson } from '../engine/features/search/index/index-source.ts';

@@ -1,5 +1,4 @@
-import type { AdConfig, AdNetwork } from 'engine/model/ad-config.ts';
-import { adNumbers } from 'engine/features/ads/ad-numbers.ts';
+import { adNumbers, type AdConfig, type AdNetwork } from 'engine';
 
 const store = 'https://mui.com/store/';
 

@@ -1,5 +1,4 @@
-import { defineConfig } from 'engine/model/docs-config.ts';
-import type { AnalyticsConfig, HostedSearch, Repository } from 'engine/model/docs-config.ts';
+import { defineConfig, type AnalyticsConfig, type HostedSearch, type Repository } from 'engine';
 import { ads } from './ads.ts';
 import { chartsNavigation } from './content/charts/navigation.ts';
 import { charts } from './content/charts/product.ts';
@@ -20,12 +19,9 @@ import {
   versionsPage,
 } from './content/material/navigation.ts';
 import { materialUi } from './content/material/product.ts';
+import { productRules } from './product-rules.ts';
 import { iconSet } from './icons/icon-set.ts';
-import { v4Pages } from './older-pages/v4.ts';
-import { v5Pages } from './older-pages/v5.ts';
-import { v6CorePages } from './older-pages/v6-core.ts';
-import { v6XPages } from './older-pages/v6-x.ts';
-import { v7Pages } from './older-pages/v7.ts';
+import { olderPages } from './older-pages.ts';
 import { searchAliases } from './search/aliases.ts';
 import { messages } from './search/messages.ts';
 import { pageNames } from './search/page-names.ts';
@@ -77,6 +73,8 @@ export const docsConfig = defineConfig({
     { code: 'en', label: 'English', htmlLang: 'en' },
     { code: 'zh', label: '简体中文', htmlLang: 'zh-CN' },
   ],
+  productRules,
+  ...watermarkFromEnvironment(),
   products: [materialUi, system, muiX, dataGrid, datePickers, charts, treeView],
   releaseLines: [
     {
@@ -114,7 +112,7 @@ export const docsConfig = defineConfig({
     enabled: process.env['SERVICE_WORKER'] !== 'off',
   },
   versionHost: 'https://{version}.mui.com',
-  olderPages: { v7: v7Pages, v6: { ...v6CorePages, ...v6XPages }, v5: v5Pages, v4: v4Pages },
+  olderPages,
   themeStudio: '/theme-studio/',
   upgrades: '/migration',
   headerLinks: [
@@ -137,6 +135,11 @@ export const docsConfig = defineConfig({
   ...iconFontFromEnvironment(),
   ...analyticsFromEnvironment(),
 });
+
+/** Without a key the paid packages show the watermark of their vendor. */
+function watermarkFromEnvironment(): { watermarked?: RegExp } {
+  return process.env['MUI_LICENSE_KEY'] ? {} : { watermarked: /^@mui\/x-.*-(?:pro|premium)$/ };
+}
 
 function repositoryFromEnvironment(): { repository?: Repository } {
   const href = process.env['REPOSITORY_URL'];

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { apiSlug } from 'engine/features/api-reference/extract/api-slug.ts';
 import { followRedirects } from 'engine/model/follow-redirects.ts';
-import { loadApiHistory } from 'engine/build/api-history.node.ts';
-import { renderRedirectsFile } from 'engine/build/redirects.ts';
-import { settleRedirects } from 'engine/build/settle-redirects.ts';
+import { loadApiHistory } from 'engine/pipeline/load/api-history.node.ts';
+import { renderRedirectsFile } from 'engine/pipeline/finish/redirects.ts';
+import { resolveRedirects } from 'engine/pipeline/check/resolve-redirects.ts';
 import { hrefOf } from 'engine/model/href.ts';
 import { sharedNavPathname } from 'engine/model/nav-pathname.ts';
 import { orderedPages } from 'engine/model/ordered-pages.ts';
@@ -19,7 +19,7 @@ import {
   changesPathname,
   upgradeHelperPathname,
   xChangesPathname,
-} from './src/change-steps.ts';
+} from './screens/change-steps.ts';
 
 const locales = docsConfig.locales.map(({ code }) => code);
 const pages = new Set(
@@ -131,8 +131,8 @@ describe('redirects', () => {
     ['no page is written', generated],
     ['all pages are written', pages],
   ])('fit a static host that takes 2,000 rules and 100 patterns when %s', (_when, built) => {
-    const settled = settleRedirects(redirects, { config: docsConfig, pages: built });
-    const rules = renderRedirectsFile(settled.redirects, settled.planned).trimEnd().split('\n');
+    const resolved = resolveRedirects(redirects, { config: docsConfig, pages: built });
+    const rules = renderRedirectsFile(resolved.redirects, resolved.planned).trimEnd().split('\n');
     const patterns = rules.filter((rule) => rule.includes('*'));
     expect(patterns.length).toBeLessThanOrEqual(100);
     expect(rules.length - patterns.length).toBeLessThanOrEqual(2000);

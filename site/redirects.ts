@@ -1,5 +1,4 @@
-import { hrefOf, localePrefixOf } from 'engine/model/href.ts';
-import type { Redirect } from 'engine/model/redirect.ts';
+import { hrefOf, localePrefixOf, type Redirect } from 'engine';
 import { docsConfig } from './docs.config.ts';
 import { type AddressPair, groupAddressesOf } from './redirects/group-addresses.ts';
 import {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { loadContent } from '../engine/build/load-content.node.ts';
+import { loadContent } from '../engine/pipeline/load/load-content.node.ts';
 import { parseFrontmatter } from '../engine/features/markdown/parse-frontmatter.ts';
 import { parseMarkdown } from '../engine/features/markdown/parse-markdown.ts';
 import type { NavItem } from '../engine/model/navigation.ts';

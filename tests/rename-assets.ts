@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { writeHeaders } from '../engine/build/headers/write-headers.node.ts';
+import { writeHeaders } from '../engine/pipeline/finish/headers/write-headers.node.ts';
 
 const texts = /\.(?:css|html|js|json)$/;
 

@@ -3,7 +3,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { loadApiHistory } from '../engine/build/api-history.node.ts';
+import { loadApiHistory } from '../engine/pipeline/load/api-history.node.ts';
 import { checkTransitions } from './api-history/check-transitions.ts';
 import { sampleOf, transitionsOf } from './api-history/sample-transitions.ts';
 import { siteFolder } from './site/site-folders.mjs';

@@ -15,6 +15,9 @@ export interface Part {
   load: () => Promise<MountPart>;
 }
 
+/** Parts that only few pages have, by the selector of their element. */
+export type RareParts = Readonly<Record<string, Part['load']>>;
+
 /**
  * Mounts the parts of the page and of every page that is put into the document later, each element once, and ends
  * those of a page that left before the next one is painted. The answer mounts what the document holds now.

@@ -3,6 +3,7 @@ import type { IconSetConfig } from './icon-set.ts';
 import type { LocaleInfo } from './locale.ts';
 import type { Navigation } from './navigation.ts';
 import type { Product } from './product.ts';
+import type { ProductRule } from './product-of-pathname.ts';
 import type { ReleaseLine } from './release-line.ts';
 
 /** Where the sources can be read and edited; absent when the site has no public repository. */
@@ -79,6 +80,10 @@ export interface DocsConfig {
   /** Languages, the default one first. */
   locales: readonly LocaleInfo[];
   products: readonly Product[];
+  /** By pathname, what analytics and search call the product of a page; the first rule that fits wins. */
+  productRules?: readonly ProductRule[];
+  /** Packages whose demos show a watermark, because the site has no license key for them. */
+  watermarked?: RegExp;
   navigations: readonly Navigation[];
   /** Products that are released together; without them readers cannot say which versions they use. */
   releaseLines?: readonly ReleaseLine[];
@@ -108,9 +113,4 @@ export interface DocsConfig {
   headerLinks?: readonly string[];
   /** Pathnames of the small links at the foot of every page. */
   footerLinks?: readonly string[];
-}
-
-/** Typed identity for authors of a configuration. */
-export function defineConfig(config: DocsConfig): DocsConfig {
-  return config;
 }

@@ -128,8 +128,10 @@ export interface PageView {
   alternates: readonly Alternate[];
   /** Assistants the page can be opened in. */
   chatLinks?: readonly LinkView[];
-  /** True when the text is English because no translation exists yet. */
+  /** True when the text is in the default language because no translation exists yet. */
   untranslated: boolean;
+  /** `lang` value of a text that is not in the language of its page. */
+  textLang?: string;
   /** Content folder of the page; empty on the site's own screens. */
   folder: string;
   frontmatter: Frontmatter;

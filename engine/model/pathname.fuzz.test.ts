@@ -124,6 +124,7 @@ describe('any path at all', () => {
 });
 
 describe('any path fast-check can think of', () => {
+  const rules = [{ pathname: '/x/react-*', productId: 'x-*', productCategoryId: 'x' }];
   const fromHostile = fc.string({ unit: fc.constantFrom(...hostile), maxLength: 8 });
   const anyPath = fc.oneof(fromHostile, fc.string({ unit: 'binary', maxLength: 12 }));
 
@@ -133,7 +134,7 @@ describe('any path fast-check can think of', () => {
 
   it('has a product or none', () => {
     fc.assert(
-      fc.property(anyPath, (path) => productOfPathname(path, locales).productId !== ''),
+      fc.property(anyPath, (path) => productOfPathname(path, locales, rules).productId !== ''),
       { numRuns: 2000 },
     );
   }, 60_000);

@@ -155,7 +155,13 @@ describe('DocsPage without the optional parts', () => {
 });
 
 describe('DocsPage in a language without a translation of it', () => {
-  const html = render({ ...samplePage, locale: 'zh', htmlLang: 'zh-CN', untranslated: true });
+  const html = render({
+    ...samplePage,
+    locale: 'zh',
+    htmlLang: 'zh-CN',
+    untranslated: true,
+    textLang: 'en',
+  });
 
   it('says so and marks the text as English', () => {
     expect(html).toContain('page.untranslated');

@@ -28,7 +28,7 @@ export function DocsPage({ view, articleHtml, wide = false }: DocsPageProps) {
             <PageHead view={view} />
             <div
               className="prose mt-3"
-              lang={view.untranslated ? 'en' : undefined}
+              lang={view.textLang}
               dangerouslySetInnerHTML={{ __html: articleHtml }}
             />
             <PageEnd view={view} />

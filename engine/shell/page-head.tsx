@@ -11,7 +11,6 @@ import { Tag } from './tag.tsx';
 /** Everything above the text: way, title, one line about it, tabs and facts. */
 export function PageHead({ view }: { view: PageView }) {
   const { plan } = view.frontmatter;
-  const lang = view.untranslated ? 'en' : undefined;
   return (
     <>
       <Breadcrumbs steps={view.breadcrumbs} />
@@ -22,7 +21,7 @@ export function PageHead({ view }: { view: PageView }) {
         {plan && <Tag kind={plan} />}
         <CopyMenu view={view} />
       </div>
-      <p className="lead description" lang={lang}>
+      <p className="lead description" lang={view.textLang}>
         {view.lead ?? view.description}
       </p>
       <div className="head-row">

@@ -1,8 +1,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { loadApiHistory } from 'engine/build/api-history.node.ts';
-import { packageVersionOf } from 'engine/build/package-version.node.ts';
+import { loadApiHistory } from 'engine/pipeline/load/api-history.node.ts';
+import { packageVersionOf } from 'engine/pipeline/load/package-version.node.ts';
 import {
   entryHistoryOf,
   markOf,

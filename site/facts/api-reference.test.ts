@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadApiData, prepareApiData } from 'engine/build/api-data.node.ts';
-import { withApiRoutes } from 'engine/build/api-routes.ts';
-import { createSiteIndex, type SiteIndex } from 'engine/build/site-index.ts';
+import { loadApiData, prepareApiData } from 'engine/pipeline/compile/api-data.node.ts';
+import { withApiRoutes } from 'engine/pipeline/site/api-routes.ts';
+import { createSiteIndex, type SiteIndex } from 'engine/pipeline/site/site-index.ts';
 import type { ApiEntry } from 'engine/features/api-reference/api-entry.ts';
 import { docsConfig } from '../docs.config.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { packageVersionOf } from 'engine/build/package-version.node.ts';
+import { packageVersionOf } from 'engine/pipeline/load/package-version.node.ts';
 import { docsConfig } from '../docs.config.ts';
 
 const site = path.resolve(import.meta.dirname, '..');

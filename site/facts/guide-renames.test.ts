@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { loadHistory } from 'engine/build/api-history.node.ts';
+import { loadHistory } from 'engine/pipeline/load/api-history.node.ts';
 import { changesBetween } from 'engine/features/api-reference/history/changes-between.ts';
 
 const history = await loadHistory(path.join(import.meta.dirname, 'api-history/data-grid.tsv'));

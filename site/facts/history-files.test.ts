@@ -7,13 +7,13 @@ import {
   historyHrefOf,
   historyListHref,
   historySchemaHref,
-} from 'engine/build/api-addresses.ts';
-import { loadApiData, prepareApiData } from 'engine/build/api-data.node.ts';
-import { apiFilesOf } from 'engine/build/api-files.ts';
-import { loadApiHistory } from 'engine/build/api-history.node.ts';
-import { withApiRoutes } from 'engine/build/api-routes.ts';
-import { packageVersionOf } from 'engine/build/package-version.node.ts';
-import { createSiteIndex } from 'engine/build/site-index.ts';
+} from 'engine/pipeline/site/api-addresses.ts';
+import { loadApiData, prepareApiData } from 'engine/pipeline/compile/api-data.node.ts';
+import { apiFilesOf } from 'engine/pipeline/render/api-files.ts';
+import { loadApiHistory } from 'engine/pipeline/load/api-history.node.ts';
+import { withApiRoutes } from 'engine/pipeline/site/api-routes.ts';
+import { packageVersionOf } from 'engine/pipeline/load/package-version.node.ts';
+import { createSiteIndex } from 'engine/pipeline/site/site-index.ts';
 import type { ApiEntry } from 'engine/features/api-reference/api-entry.ts';
 import type { HistoryData } from 'engine/features/api-reference/history/history-data.ts';
 import { compareVersions } from 'engine/model/compare-versions.ts';

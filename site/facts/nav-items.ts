@@ -1,4 +1,4 @@
-import type { NavItem } from 'engine/model/navigation.ts';
+import type { NavItem } from 'engine';
 import { docsConfig } from '../docs.config.ts';
 
 /** The entries of one of the site's trees. */

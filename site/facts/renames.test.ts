@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { loadApiHistory } from 'engine/build/api-history.node.ts';
+import { loadApiHistory } from 'engine/pipeline/load/api-history.node.ts';
 import { changesBetween } from 'engine/features/api-reference/history/changes-between.ts';
 
 const histories = await loadApiHistory(path.resolve(import.meta.dirname, '..'));

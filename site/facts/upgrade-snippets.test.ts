@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { loadApiHistory } from 'engine/build/api-history.node.ts';
+import { loadApiHistory } from 'engine/pipeline/load/api-history.node.ts';
 import { changesBetween } from 'engine/features/api-reference/history/changes-between.ts';
 import { checkCode } from 'engine/features/upgrade-helper/check-code.ts';
 import { docsConfig } from '../docs.config.ts';

@@ -1,4 +1,4 @@
-import type { IconSetConfig } from 'engine/model/icon-set.ts';
+import type { IconSetConfig } from 'engine';
 import { actions } from './meanings/actions.ts';
 import { places } from './meanings/places.ts';
 import { states } from './meanings/states.ts';

@@ -1,5 +1,4 @@
-import { navTarget } from 'engine/model/nav-target.ts';
-import type { NavItem } from 'engine/model/navigation.ts';
+import { navTarget, type NavItem } from 'engine';
 
 /** A pair of canonical pathnames: an address without a page, and the page it leads to. */
 export type AddressPair = readonly [from: string, to: string];

@@ -1,9 +1,9 @@
-import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../../tools/bootstrap/root.mjs';
+import { buildSite } from './build-site.ts';
 
 /** A site of one page with one demo, far from the repository and without a public folder. */
 function createSite(demo: string): string {
@@ -35,27 +35,15 @@ function createSite(demo: string): string {
   return site;
 }
 
-function build(site: string): Promise<{ code: number; output: string }> {
-  // The variables of the test runner would make it a build for development.
-  const { PATH, HOME } = process.env;
-  const env = { PATH, HOME, DOCS_SITE: site, DOCS_OUT: path.join(site, 'dist') };
-  return new Promise((resolve) => {
-    const args = [path.join(root, 'tools/build.mjs')];
-    const child = execFile(process.execPath, args, { cwd: root, env }, (_error, out, err) => {
-      resolve({ code: child.exitCode ?? 1, output: out + err });
-    });
-  });
-}
-
 it('a site outside the repository is built, with the packages of the repository', async () => {
   const site = createSite('save');
-  const { code, output } = await build(site);
+  const { code, output } = await buildSite(site);
   expect(code, output).toBe(0);
   expect(readFileSync(path.join(site, 'dist/grid/index.html'), 'utf8')).toContain('Save it');
 }, 600_000);
 
 it('a build that content stops ends with the problem', async () => {
-  const { code, output } = await build(createSite('svae'));
+  const { code, output } = await buildSite(createSite('svae'));
   expect(code).not.toBe(0);
   expect(output).toContain('There is no demo named "svae".');
   expect(output).not.toMatch(/Stack trace|Hint|node_modules/);

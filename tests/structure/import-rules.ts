@@ -6,8 +6,25 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   model: ['base'],
   features: ['base', 'model'],
   shell: ['base', 'model', 'features'],
-  build: ['base', 'model', 'features', 'shell'],
+  pipeline: ['base', 'model', 'features', 'shell'],
+  astro: ['base', 'model', 'features', 'shell', 'pipeline'],
 };
+
+/** A room of the pipeline may import itself and the rooms this table names; what lies beside the rooms may import all. */
+const rooms: Readonly<Record<string, readonly string[]>> = {
+  site: [],
+  load: ['site'],
+  bundle: ['site'],
+  compile: ['site', 'load', 'bundle'],
+  check: ['site'],
+  describe: ['site'],
+  render: ['site', 'bundle', 'describe'],
+  finish: ['site', 'load', 'bundle', 'compile', 'check', 'describe', 'render'],
+};
+
+/** What the engine takes from the site that is built: its choices, texts and screens, each from one place. */
+const siteContract =
+  /^site\/(?:docs\.config\.ts|screens\/(?:screens\.tsx|screens\.css|parts\.browser\.ts|demo-looks\.browser\.ts))$/;
 
 /** A feature may import itself, `config` and the features this table names. */
 const features: Readonly<Record<string, readonly string[]>> = {
@@ -47,9 +64,31 @@ function findDirectionFault({ file, target }: Import): string | undefined {
   if (workspace === 'server') return findServerFault(target);
   if (workspace === 'mcp') return findMcpFault(target);
   const [targetWorkspace, targetLayer = '', targetFeature = ''] = target.split('/');
-  if (targetWorkspace !== 'engine') return 'the engine imports nothing outside itself';
+  if (targetWorkspace !== 'engine') return findContractFault(layer, target);
+  if (file === 'engine/index.ts') return undefined;
   if (layer !== targetLayer) return findLayerFault(layer, targetLayer);
+  if (layer === 'pipeline') return findRoomFault(file, target);
   return layer === 'features' ? findFeatureFault(feature, targetFeature) : undefined;
+}
+
+function findContractFault(layer: string, target: string): string | undefined {
+  const isContract = layer === 'astro' && siteContract.test(target);
+  return isContract ? undefined : 'the engine imports nothing outside itself';
+}
+
+/** Tests of a room may build what they need with any other. */
+function findRoomFault(file: string, target: string): string | undefined {
+  const room = roomOf(file);
+  const targetRoom = roomOf(target);
+  if (room === undefined || room === targetRoom || /\.test\.tsx?$/.test(file)) return undefined;
+  const allowed = rooms[room];
+  if (allowed === undefined) return `the table of rooms does not know "${room}"`;
+  const mayImport = targetRoom !== undefined && allowed.includes(targetRoom);
+  return mayImport ? undefined : `room ${room} must not import ${targetRoom ?? target}`;
+}
+
+function roomOf(file: string): string | undefined {
+  return /^engine\/pipeline\/([^/]+)\//.exec(file)?.[1];
 }
 
 function findServerFault(target: string): string | undefined {
@@ -79,7 +118,9 @@ function findFeatureFault(feature: string, target: string): string | undefined {
 
 type Side = 'anywhere' | 'node' | 'browser' | 'island';
 
+/** The name of a route is its address; it runs at build. */
 function sideOf(file: string): Side {
+  if (file.startsWith('engine/astro/routes/')) return 'node';
   return (/\.(node|browser|island)\.tsx?$/.exec(file)?.[1] ?? 'anywhere') as Side;
 }
 
@@ -90,7 +131,8 @@ const importers: Readonly<Partial<Record<Side, readonly Side[]>>> = {
 };
 
 function findSideFault({ file, specifier, target }: Import): string | undefined {
-  if (/\.test\.tsx?$/.test(file) || !file.startsWith('engine/')) return undefined;
+  if (/\.(?:test\.tsx?|d\.ts)$|^engine\/index\.ts$/.test(file) || !file.startsWith('engine/'))
+    return undefined;
   if (isNodeModule(specifier) && sideOf(file) !== 'node') return 'only .node imports Node modules';
   const allowed = target && importers[sideOf(target)];
   if (!allowed || allowed.includes(sideOf(file))) return undefined;

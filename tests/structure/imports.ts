@@ -35,6 +35,8 @@ export function importsOf(file: string, text: string): Import[] {
 function findTarget(file: string, specifier: string): string | undefined {
   const bare = specifier.replace(/\?.*$/, '');
   if (bare.startsWith('.')) return path.posix.join(path.posix.dirname(file), bare);
+  if (bare.startsWith('#site/')) return bare.slice(1);
+  if (bare === 'engine') return 'engine/index.ts';
   return workspaces.includes(bare.split('/')[0] ?? '') ? bare : undefined;
 }
 

@@ -13,7 +13,8 @@ const starts: Readonly<Record<string, string>> = {
   model: 'engine',
   features: 'engine',
   shell: 'engine',
-  build: 'engine',
+  pipeline: 'engine',
+  astro: 'engine',
 };
 
 /** Names of files in the root of the repository; `page.md` and the like may lie anywhere. */

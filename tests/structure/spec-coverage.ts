@@ -62,13 +62,13 @@ const routes: readonly SpecRow[] = [
   {
     id: '2.paths.6',
     says: 'product and category from the first segment',
-    tests: ['engine/model/product-of-pathname.test.ts: %s is %s of %s'],
+    tests: ['site/product-rules.test.ts: %s is %s of %s'],
   },
   {
     id: '2.paths.7',
     says: 'pages outside the shared theme',
     tests: [
-      'engine/model/product-of-pathname.test.ts: %s is %s of %s',
+      'site/product-rules.test.ts: %s is %s of %s',
       `${theme}/docs-theme.test.ts: rounds frames by 12 in the docs and by 4 in demos, so that neither look leaks into the other`,
     ],
   },

@@ -23,11 +23,11 @@ const known = [
   'engine/features/settings/read-settings.browser.ts',
   'engine/shell/navigation-state.browser.ts',
   'engine/shell/swap/tell-prerendered.browser.ts',
-  'site/src/theme-studio/my-theme-storage.browser.ts',
+  'site/screens/theme-studio/my-theme-storage.browser.ts',
 ];
 
 it('every file that uses storage has its keys in the list that tests fill with hostile values', () => {
-  const using = ['engine', 'site/src']
+  const using = ['engine', 'site/screens']
     .flatMap(listFiles)
     .filter((file) => !isTest(file) && !file.includes('fixture'))
     .filter((file) =>

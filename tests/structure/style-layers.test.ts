@@ -6,7 +6,10 @@ import { listFiles, readSource } from './source-files.ts';
 const order = /@layer [\w, ]+;/;
 const shellOrder = order.exec(readSource('engine/shell/shell.css'))?.[0];
 
-const layouts = listFiles('site/src/layouts').filter((file) => file.endsWith('.astro'));
+const layouts = [
+  ...listFiles('engine/astro/layouts').filter((file) => file.endsWith('.astro')),
+  'site/screens/screens.tsx',
+];
 const linkedSheets = layouts.flatMap((layout) =>
   [...readSource(layout).matchAll(/from '([^']+\.css)\?url'/g)].map(([, sheet = '']) =>
     sheet.startsWith('.') ? path.posix.join(path.posix.dirname(layout), sheet) : sheet,

@@ -1,4 +1,4 @@
-import { apiSourcesOf } from '../../engine/build/api-sources.ts';
+import { apiSourcesOf } from '../../engine/pipeline/compile/api-sources.ts';
 import type { DocsConfig } from '../../engine/model/docs-config.ts';
 import type { RecordOrder } from './record-versions.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { loadHistory } from '../../engine/build/api-history.node.ts';
-import { packageVersionOf } from '../../engine/build/package-version.node.ts';
+import { loadHistory } from '../../engine/pipeline/load/api-history.node.ts';
+import { packageVersionOf } from '../../engine/pipeline/load/package-version.node.ts';
 import type { ApiSource } from '../../engine/features/api-reference/api-source.ts';
 import {
   emptyHistory,

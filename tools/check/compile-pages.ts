@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { prepareApiData } from 'engine/build/api-data.node.ts';
-import { prepareIcons } from 'engine/build/icon-data.node.ts';
-import { loadSite } from 'engine/build/load-site.node.ts';
-import { defaultLocaleOf } from 'engine/build/site-index.ts';
+import { prepareApiData } from 'engine/pipeline/compile/api-data.node.ts';
+import { prepareIcons } from 'engine/pipeline/compile/icon-data.node.ts';
+import { loadSite } from 'engine/pipeline/load-site.node.ts';
+import { defaultLocaleOf } from 'engine/pipeline/site/site-index.ts';
 import { compilerVersion } from 'engine/features/markdown/compiler-version.node.ts';
 import type { DocsConfig } from 'engine/model/docs-config.ts';
 import type { Problem } from 'engine/model/problem.ts';
 import type { Dictionary } from 'engine/model/translate.ts';
 import { docsConfig } from '#site/docs.config.ts';
-import { screenPathnames } from '../../site/src/screen-views.ts';
+import { screenPathnames } from '../../site/screens/screen-views.ts';
 
 /** An address that a content folder makes. */
 interface Address {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { root } from '../bootstrap/root.mjs';
 import { buildInputs } from './build-site.mjs';
 
-const sources = ['engine/**/*.{ts,tsx}', 'site/*.ts', 'site/src/**/*.{ts,tsx,astro}'];
+const sources = ['engine/**/*.{ts,tsx}', 'site/*.ts', 'site/screens/**/*.{ts,tsx}'];
 
 /** Files elsewhere in the project that the engine or the site reads, by the path in their source. */
 function filesRead(): string[] {

@@ -44,7 +44,7 @@ describe('folderOf', () => {
     ['site/content/charts/axis/demos/data.ts', 'charts/axis'],
     ['site/content/charts/axis/claims.test.tsx', 'charts/axis'],
     ['site/content/charts/navigation.ts', undefined],
-    ['engine/build/head.tsx', undefined],
+    ['engine/pipeline/render/head.tsx', undefined],
   ])('of %s is %s', (file, folder) => {
     expect(folderOf(file)).toBe(folder);
   });

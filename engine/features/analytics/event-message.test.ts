@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 
 /** Every name that components give to clicks, or that code tells of. */
 function namesInUse(): Set<string> {
-  const files = ['engine', 'site/src']
+  const files = ['engine', 'site/screens']
     .flatMap((folder) =>
       readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
         path.join(root, folder, file),

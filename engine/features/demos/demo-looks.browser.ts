@@ -7,10 +7,13 @@ type LookName = Exclude<DisplaySettings['demoTheme'], 'library'>;
 /** Loads a look; undefined when the reader has none of this name. */
 type LoadLook = () => Promise<DemoLook | undefined>;
 
-let looks: Partial<Record<LookName, LoadLook>> = {};
+/** The looks of a site, by name. */
+export type DemoLooks = Readonly<Partial<Record<LookName, LoadLook>>>;
+
+let looks: DemoLooks = {};
 
 /** Tells demos where the looks of the site are; none is loaded before a reader chose it. */
-export function offerDemoLooks(offered: Record<LookName, LoadLook>): void {
+export function offerDemoLooks(offered: DemoLooks): void {
   looks = offered;
 }
 

@@ -1,4 +1,4 @@
-import type { NavItem } from 'engine/model/navigation.ts';
+import type { NavItem } from 'engine';
 
 /** Reference pages of the charts; generated from the installed packages. */
 export const chartApis: readonly NavItem[] = [

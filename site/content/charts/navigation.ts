@@ -1,4 +1,4 @@
-import type { NavItem } from 'engine/model/navigation.ts';
+import type { NavItem } from 'engine';
 import { chartApis } from './api-navigation.ts';
 
 /** The charts part of the MUI X tree. */

@@ -1,4 +1,4 @@
-import type { Product } from 'engine/model/product.ts';
+import type { Product } from 'engine';
 
 /** Charts, gauges and sparklines. */
 export const charts: Product = {

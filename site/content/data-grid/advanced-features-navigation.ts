@@ -1,4 +1,4 @@
-import type { NavItem } from 'engine/model/navigation.ts';
+import type { NavItem } from 'engine';
 
 /** The features for large or analytical data. */
 export const dataGridAdvancedFeatures: readonly NavItem[] = [

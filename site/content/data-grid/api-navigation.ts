@@ -1,4 +1,4 @@
-import type { NavItem } from 'engine/model/navigation.ts';
+import type { NavItem } from 'engine';
 
 /** Reference pages of the data grid components; generated from the installed packages. */
 export const dataGridComponentApis: readonly NavItem[] = [

@@ -1,4 +1,4 @@
-import type { NavItem } from 'engine/model/navigation.ts';
+import type { NavItem } from 'engine';
 
 /** The features most grids use. */
 export const dataGridMainFeatures: readonly NavItem[] = [

@@ -1,4 +1,4 @@
-import type { NavItem } from 'engine/model/navigation.ts';
+import type { NavItem } from 'engine';
 import { dataGridAdvancedFeatures } from './advanced-features-navigation.ts';
 import { dataGridComponentApis, dataGridInterfaceApis } from './api-navigation.ts';
 import { dataGridMainFeatures } from './main-features-navigation.ts';

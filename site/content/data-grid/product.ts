@@ -1,4 +1,4 @@
-import type { Product } from 'engine/model/product.ts';
+import type { Product } from 'engine';
 
 /** Tables that edit, filter, group and export. */
 export const dataGrid: Product = {

@@ -1,4 +1,4 @@
-import type { NavItem } from 'engine/model/navigation.ts';
+import type { NavItem } from 'engine';
 
 /** The pickers, fields and calendars, by what they select. */
 export const datePickerComponents: readonly NavItem[] = [

@@ -1,4 +1,4 @@
-import type { NavItem } from 'engine/model/navigation.ts';
+import type { NavItem } from 'engine';
 import { datePickerApis } from './api-navigation.ts';
 import { datePickerComponents } from './components-navigation.ts';
 

@@ -1,4 +1,4 @@
-import type { Product } from 'engine/model/product.ts';
+import type { Product } from 'engine';
 
 /** Fields, pickers and calendars for dates, times and ranges. */
 export const datePickers: Product = {

@@ -1,4 +1,4 @@
-import type { NavItem } from 'engine/model/navigation.ts';
+import type { NavItem } from 'engine';
 
 /** Names of the components with a reference page, as in their addresses. */
 const materialApiNames = [

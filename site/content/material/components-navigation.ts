@@ -1,4 +1,4 @@
-import type { NavItem } from 'engine/model/navigation.ts';
+import type { NavItem } from 'engine';
 
 /** The component pages by family, after the gallery of all of them (a screen, not a text). */
 export const componentsNavigation: NavItem = {

@@ -1,4 +1,4 @@
-import type { NavItem } from 'engine/model/navigation.ts';
+import type { NavItem } from 'engine';
 
 /** How to change the look of the components. */
 export const customizationNavigation: NavItem = {

@@ -1,4 +1,4 @@
-import type { NavItem } from 'engine/model/navigation.ts';
+import type { NavItem } from 'engine';
 
 /** How to reach one goal with the library, and how to upgrade. */
 export const guidesNavigation: NavItem = {

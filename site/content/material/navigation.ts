@@ -1,4 +1,4 @@
-import type { NavItem } from 'engine/model/navigation.ts';
+import type { NavItem } from 'engine';
 
 /** What a reader needs before the first component. */
 export const gettingStartedNavigation: NavItem = {

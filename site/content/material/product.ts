@@ -1,4 +1,4 @@
-import type { Product } from 'engine/model/product.ts';
+import type { Product } from 'engine';
 
 /** The core components, with the guides every reader starts from. */
 export const materialUi: Product = {

@@ -1,4 +1,4 @@
-import type { NavItem } from 'engine/model/navigation.ts';
+import type { NavItem } from 'engine';
 
 /** The styling utilities, their components and their reference. */
 export const systemNavigation: NavItem = {

@@ -1,4 +1,4 @@
-import type { Product } from 'engine/model/product.ts';
+import type { Product } from 'engine';
 
 /** The styling utilities under the core components. */
 export const system: Product = {

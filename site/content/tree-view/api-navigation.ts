@@ -1,4 +1,4 @@
-import type { NavItem } from 'engine/model/navigation.ts';
+import type { NavItem } from 'engine';
 
 /** Reference pages of the tree view; generated from the installed packages. */
 export const treeViewApis: readonly NavItem[] = [

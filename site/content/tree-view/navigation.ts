@@ -1,4 +1,4 @@
-import type { NavItem } from 'engine/model/navigation.ts';
+import type { NavItem } from 'engine';
 import { treeViewApis } from './api-navigation.ts';
 
 /** The tree view part of the MUI X tree. */

@@ -1,4 +1,4 @@
-import type { Product } from 'engine/model/product.ts';
+import type { Product } from 'engine';
 
 /** Nested lists to select, edit and reorder. */
 export const treeView: Product = {

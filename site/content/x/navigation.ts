@@ -1,4 +1,4 @@
-import type { NavItem } from 'engine/model/navigation.ts';
+import type { NavItem } from 'engine';
 
 /** The release announcements, kept on the vendor's site. */
 export const whatsNewLink: NavItem = {

@@ -1,4 +1,4 @@
-import type { Product } from 'engine/model/product.ts';
+import type { Product } from 'engine';
 
 /** What the MUI X products share: introduction, common concepts and migration. */
 export const muiX: Product = {

@@ -1,2 +1,0 @@
-/** Where the feed of changes is served. */
-export const FEED_PATH = '/feed.xml';

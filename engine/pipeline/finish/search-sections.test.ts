@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import type { PageView } from '../../model/page-view.ts';
+import { sectionsOfView } from './search-sections.ts';
+
+it('cuts a page at its headings and leaves out code, buttons and interface words', () => {
+  const html =
+    '<p>First <code>sx</code>&amp;more.</p><h2 id="setup">Set up<a href="#setup">\uE000heading.link\uE001</a></h2>' +
+    '<p>Then this.</p><button>\uE000code.copy\uE001</button><pre><code>const theme = 1;\nconst a = &lt;b&gt;;</code></pre>';
+  const view = {
+    blocks: [{ kind: 'html', html }],
+    contents: [{ id: 'setup', text: 'Set up', children: [] }],
+  } as unknown as PageView;
+  expect(sectionsOfView(view)).toEqual([
+    { id: '', title: '', text: 'First sx&more.', code: '' },
+    {
+      id: 'setup',
+      title: 'Set up',
+      text: 'Then this.',
+      code: 'const theme = 1; const a = <b>;',
+      sample: 'const theme = 1;\nconst a = <b>;',
+    },
+  ]);
+});
+
+it('shows the first lines of long code', () => {
+  const html = `<pre><code>${Array.from({ length: 9 }, (_, at) => `line ${String(at)}`).join('\n')}\n</code></pre>`;
+  const view = { blocks: [{ kind: 'html', html }], contents: [] } as unknown as PageView;
+  const [section] = sectionsOfView(view);
+  expect(section?.sample?.split('\n')).toEqual([
+    ...Array.from({ length: 7 }, (_, at) => `line ${String(at)}`),
+    '…',
+  ]);
+});

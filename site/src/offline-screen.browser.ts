@@ -1,7 +1,0 @@
-import { startOfflinePage } from 'engine/features/offline/offline-page.browser.ts';
-import { loadWordsOfOffline } from './offline-words.browser.ts';
-
-/** Makes the page for offline reading work. */
-export function mountOfflineScreen(): void {
-  void startOfflinePage(loadWordsOfOffline);
-}

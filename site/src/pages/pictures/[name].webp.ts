@@ -1,8 +1,0 @@
-import type { APIRoute } from 'astro';
-import { compressPicture } from 'engine/build/load-pictures.node.ts';
-import { picturesOfSite } from '../../docs-site.tsx';
-
-export const getStaticPaths = picturesOfSite;
-
-export const GET: APIRoute<{ file: string }> = async ({ props }) =>
-  new Response(await compressPicture(props.file), { headers: { 'Content-Type': 'image/webp' } });

@@ -1,4 +1,0 @@
-import { startPlayground } from 'engine/features/demos/playground/start-playground.browser.ts';
-
-const page = document.querySelector<HTMLElement>('[data-play]');
-if (page) startPlayground(page);

@@ -1,0 +1,78 @@
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { chromium, type Browser } from '@playwright/test';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createApp } from '../../server/create-app.ts';
+import { listen } from '../../server/listen.ts';
+import { root } from '../../tools/bootstrap/root.mjs';
+import { findBrowser } from '../../tools/testing/find-browser.mjs';
+import { namesProduct } from '../structure/product-names.ts';
+import { buildSite } from './build-site.ts';
+
+/** A copy, which `engine` is found from, because words are added to it and it is built there. */
+const site = path.join(root, '.cache/second-site');
+const dist = path.join(site, 'dist');
+let browser: Browser;
+let server: Awaited<ReturnType<typeof listen>>;
+
+beforeAll(async () => {
+  rmSync(site, { recursive: true, force: true });
+  cpSync(path.join(root, 'tests/second-site'), site, { recursive: true });
+  // Words of the interface are those of this repository, in English; what the pages say is the site's own.
+  const common = readWords(path.join(root, 'site/translations/en.json'));
+  for (const file of globSync(path.join(site, 'translations/*.json'))) {
+    writeFileSync(file, JSON.stringify({ ...common, ...readWords(file) }));
+  }
+  const { code, output } = await buildSite(site);
+  expect(code, output).toBe(0);
+  server = await listen(await createApp(dist), { host: '127.0.0.1', port: 0 });
+  const executablePath = findBrowser();
+  browser = await chromium.launch({
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+}, 900_000);
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+function readWords(file: string): object {
+  return JSON.parse(readFileSync(file, 'utf8')) as object;
+}
+
+it.each([
+  ['', 'ltr', 'en', 'Overview'],
+  ['/de', 'ltr', 'de', 'Überblick'],
+  ['/ar', 'rtl', 'ar', 'نظرة عامة'],
+])(
+  'opens a page at %s/abacus/ %s',
+  async (prefix, direction, language, title) => {
+    const page = await browser.newPage();
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(message));
+    await page.goto(`${server.address}${prefix}/abacus/`);
+    expect(await page.locator('h1').textContent()).toContain(title);
+    const html = page.locator('html');
+    expect(await html.getAttribute('lang')).toBe(language);
+    expect(await html.evaluate((element) => getComputedStyle(element).direction)).toBe(direction);
+    // The side navigation stands where lines begin.
+    const [side, text] = await Promise.all(
+      ['#site-nav', 'main h1'].map((selector) => page.locator(selector).first().boundingBox()),
+    );
+    expect((side?.x ?? 0) < (text?.x ?? 0)).toBe(direction === 'ltr');
+    await page.getByRole('button', { name: 'Beads: 0' }).click();
+    await page.getByRole('button', { name: /Beads: [01]/ }).click();
+    await page.getByRole('button', { name: /Beads: [12]/ }).waitFor();
+    expect(faults).toEqual([]);
+    await page.close();
+  },
+  120_000,
+);
+
+it('names no product of this repository in its pages', () => {
+  const pages = globSync('**/*.{html,md,txt,xml}', { cwd: dist });
+  expect(pages.length).toBeGreaterThan(8);
+  const naming = pages.filter((file) => namesProduct(readFileSync(path.join(dist, file), 'utf8')));
+  expect(naming).toEqual([]);
+});

@@ -1,7 +1,9 @@
 import { BarChart } from '@mui/x-charts/BarChart';
-import { PiecewiseColorLegend } from '@mui/x-charts/ChartsLegend';
+import { ContinuousColorLegend, PiecewiseColorLegend } from '@mui/x-charts/ChartsLegend';
 import { useLegend } from '@mui/x-charts/hooks';
 import { PieChart } from '@mui/x-charts/PieChart';
+import { ScatterChart } from '@mui/x-charts/ScatterChart';
+import { onTestFinished } from 'vitest';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import ChooseSeries from './demos/choose-series.tsx';
 import LegendPlace from './demos/legend-place.tsx';
@@ -202,6 +204,27 @@ claim(
     expect(top('100 mg/l')).toBeLessThan(top('0 mg/l'));
   },
 );
+
+claim('a vertical gradient shrinks to a small square', async () => {
+  const reset = document.head.appendChild(document.createElement('style'));
+  reset.textContent = '@layer reset { svg { display: block; max-width: 100%; } }';
+  onTestFinished(() => reset.remove());
+  const gradient = () =>
+    document.querySelector('.MuiChartsLabelGradient-fill')?.getBoundingClientRect().height;
+  const { unmount } = await show(
+    <ScatterChart
+      height={240}
+      zAxis={[{ colorMap: { type: 'continuous', color: ['#81d4fa', '#b71c1c'] } }]}
+      series={[{ data: [{ id: 1, x: 1, y: 1, z: 1 }] }]}
+      slots={{ legend: ContinuousColorLegend }}
+      slotProps={{ legend: { direction: 'vertical', thickness: 16, sx: { height: 180 } } }}
+    />,
+  );
+  await expect.poll(gradient).toBeCloseTo(16);
+  await unmount();
+  await show(<VerticalGradient />);
+  await expect.poll(gradient).toBeGreaterThan(100);
+});
 
 claim('the open end of the first and last step is `null`', async () => {
   await show(<PickAStep />);

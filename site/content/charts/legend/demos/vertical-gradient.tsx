@@ -32,7 +32,11 @@ export default function VerticalGradient() {
           minLabel: '0 mg/l',
           maxLabel: '100 mg/l',
           labelPosition: 'extremes',
-          sx: { height: 180, '& li': { whiteSpace: 'nowrap', unicodeBidi: 'plaintext' } },
+          sx: {
+            height: 180,
+            '& li': { whiteSpace: 'nowrap', unicodeBidi: 'plaintext' },
+            '& svg': { maxWidth: 'none' },
+          },
         },
       }}
       // #endregion

@@ -15,6 +15,7 @@ import EmptyInZone from './demos/empty-in-zone.tsx';
 import LuxonZone from './demos/luxon-zone.tsx';
 import MomentZone from './demos/moment-zone.tsx';
 import OneMoment from './demos/one-moment.tsx';
+import RangeInZone from './demos/range-in-zone.tsx';
 import StoredInUtc from './demos/stored-in-utc.tsx';
 import UtcLog from './demos/utc-log.tsx';
 import ZoneOfValue from './demos/zone-of-value.tsx';
@@ -186,5 +187,21 @@ claim(
     const saved = values.at(-1);
     expect(saved).toBe('2026-03-29T00:30:00.000Z');
     expect(dayjs.utc(saved).tz('Europe/Berlin').format('HH:mm')).toBe('01:30');
+  },
+);
+
+claim(
+  'Both days of the range belong to the zone: here they start at midnight in Tokyo, which is 3 PM UTC on the day before, wherever the reader is.',
+  async () => {
+    await show(<RangeInZone />);
+    await expect
+      .element(status)
+      .toMatchTextContent('2026-10-04T15:00:00.000Z to 2026-10-08T15:00:00.000Z');
+    await page.getByRole('button', { name: /^Choose date range/ }).click();
+    await page.getByRole('gridcell', { name: '12', exact: true }).first().click();
+    await page.getByRole('gridcell', { name: '14', exact: true }).first().click();
+    await expect
+      .element(status)
+      .toMatchTextContent('2026-10-11T15:00:00.000Z to 2026-10-13T15:00:00.000Z');
   },
 );

@@ -19,6 +19,7 @@ import PagedReadings from './demos/paged-readings.tsx';
 import RowDetails from './demos/row-details.tsx';
 import SelectedInvoices from './demos/selected-invoices.tsx';
 import SortedBuilds from './demos/sorted-builds.tsx';
+import SortedPages from './demos/sorted-pages.tsx';
 import StickyColumn from './demos/sticky-column.tsx';
 import StickyStock from './demos/sticky-stock.tsx';
 import ZebraRows from './demos/zebra-rows.tsx';
@@ -457,4 +458,14 @@ claim('Head cells get `scope="col"` by themselves.', async () => {
   await expect
     .element(page.getByRole('columnheader', { name: 'Build' }))
     .toHaveAttribute('scope', 'col');
+});
+
+claim('A new order moves every row, so it starts at page 0 again.', async () => {
+  await show(<SortedPages />);
+  expect(column(1)).toEqual(['6.0', '6.0', '6.0', '6.0', '6.0']);
+  await page.getByRole('button', { name: 'Go to next page' }).click();
+  await expect.element(page.getByText('6–10 of 23')).toBeVisible();
+  await page.getByRole('button', { name: 'Degrees' }).click();
+  await expect.element(page.getByText('1–5 of 23')).toBeVisible();
+  expect(column(1)).toEqual(['4.0', '4.0', '4.0', '4.0', '4.0']);
 });

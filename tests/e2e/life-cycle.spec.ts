@@ -208,6 +208,15 @@ async function heightOf(demo: Locator): Promise<number> {
   return (await demo.boundingBox())?.height ?? 0;
 }
 
+test('what is spoken on the way makes no page longer', async ({ page }) => {
+  await page.goto('/versions/');
+  const length = await page.evaluate(() => document.documentElement.scrollHeight);
+  await follow(page, '/getting-started/installation/');
+  await follow(page, '/versions/');
+  await expect(page.locator('body > [role=status]')).toHaveText(/./);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(length);
+});
+
 test('R31 the number of a production error is explained with what it names', async ({ page }) => {
   await page.goto('/production-error/?code=9&args[]=teal%20%3Cb%3E');
   const explained = page.locator('[data-production-error]');

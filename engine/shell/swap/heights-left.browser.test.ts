@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+// @vitest-environment-options { "settings": { "handleDisabledFileLoadingAsSuccess": true } }
 import { beforeEach, expect, test, vi } from 'vitest';
 import { bringBackHeights, keepHeights } from './heights-left.browser.ts';
 
@@ -49,6 +50,12 @@ test('a demo that filled the screen is not so tall in its page', () => {
   get('.demo').dataset['full'] = '';
   leaveWith({ tr: 81.5, '[data-demo]': 700 });
   comeBack();
+  expect(limitsOf('[data-demo]')).toEqual(['', '']);
+});
+
+test('a demo in a frame keeps the height of its frame', () => {
+  leaveWith({ tr: 81.5, '[data-demo]': 360 });
+  comeBack(page.replace('data-demo="tabs">', 'data-demo="tabs"><iframe></iframe>'));
   expect(limitsOf('[data-demo]')).toEqual(['', '']);
 });
 

@@ -30,8 +30,10 @@ function heightOf(part: HTMLElement): number {
   return part.closest('[data-full]') ? 0 : part.getBoundingClientRect().height;
 }
 
-function giveHeight({ dataset, style }: HTMLElement, height: number): void {
-  if (height === 0) return;
+function giveHeight(part: HTMLElement, height: number): void {
+  // A frame has a height of its own.
+  if (height === 0 || part.querySelector(':scope > iframe')) return;
+  const { dataset, style } = part;
   const size = `${height}px`;
   if (dataset['demo'] === undefined) style.containIntrinsicBlockSize = `auto ${size}`;
   // What runs again may grow again: its sheet lifts the upper limit.

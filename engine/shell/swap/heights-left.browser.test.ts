@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-// @vitest-environment-options { "settings": { "handleDisabledFileLoadingAsSuccess": true } }
 import { beforeEach, expect, test, vi } from 'vitest';
 import { bringBackHeights, keepHeights } from './heights-left.browser.ts';
 
@@ -55,7 +54,7 @@ test('a demo that filled the screen is not so tall in its page', () => {
 
 test('a demo in a frame keeps the height of its frame', () => {
   leaveWith({ tr: 81.5, '[data-demo]': 360 });
-  comeBack(page.replace('data-demo="tabs">', 'data-demo="tabs"><iframe></iframe>'));
+  comeBack(page.replace('data-demo="tabs">', 'data-demo="tabs"><iframe srcdoc=""></iframe>'));
   expect(limitsOf('[data-demo]')).toEqual(['', '']);
 });
 

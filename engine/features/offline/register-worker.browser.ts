@@ -1,7 +1,6 @@
 import { trustedScriptAddress } from '../../base/trusted.browser.ts';
 import { followUpdates } from './follow-updates.browser.ts';
 import { keepPage } from './keep-page.browser.ts';
-import { offerReload } from './offer-reload.browser.ts';
 import { reloadOnce } from './reload-once.browser.ts';
 import { isSaving } from './saving-state.browser.ts';
 import { watchTyping } from './watch-typing.browser.ts';
@@ -33,7 +32,15 @@ function startReload(loadWords: LoadWords): void {
   const reload = () => location.reload();
   reloadOnce({
     reload,
-    offer: () => void loadWords().then((translate) => offerReload(translate, reload)),
+    offer: () => void offer(loadWords, reload),
     isBusy: isSaving,
   });
+}
+
+async function offer(loadWords: LoadWords, reload: () => void): Promise<void> {
+  const [translate, { offerReload }] = await Promise.all([
+    loadWords(),
+    import('./offer-reload.browser.ts'),
+  ]);
+  offerReload(translate, reload);
 }

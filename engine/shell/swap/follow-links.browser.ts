@@ -23,6 +23,8 @@ export function followLinks(): void {
   takeOverHistory();
   followPrerendered();
   navigation.addEventListener('navigate', onNavigate);
+  // The page of the entry that is left is still there, with everything that ran in it.
+  navigation.addEventListener('currententrychange', ({ from }) => keepHeights(from));
   onApproach((url) => loadEarly(url));
   prepareAnnouncements();
 }
@@ -33,8 +35,6 @@ function onNavigate(event: NavigateEvent): void {
   const { canIntercept, hashChange, downloadRequest, formData, navigationType } = event;
   const { url, sameDocument } = event.destination;
   const to = new URL(url);
-  // The way back may lead to the page as it was before a heading was looked up.
-  if (hashChange) keepHeights(navigation.currentEntry);
   const isPlain = canIntercept && !hashChange && downloadRequest === null && !formData;
   if (!isPlain || navigationType === 'reload' || to.pathname === location.pathname) return;
   // What was opened in this document is shown here again; everything else comes back from the browser's memory.
@@ -56,7 +56,6 @@ function canFollow(to: URL): boolean {
 /** The address changes only when the page is there, so a page that cannot be taken over is opened as if nothing had been tried. */
 function goOn(event: NavigateEvent, to: URL): void {
   let next: Document | undefined;
-  const from = navigation.currentEntry;
   event.intercept({
     focusReset: 'manual',
     scroll: 'manual',
@@ -69,7 +68,6 @@ function goOn(event: NavigateEvent, to: URL): void {
       }
     },
     handler: () => {
-      keepHeights(from);
       if (next) showPage(next, { scroll: () => event.scroll(), beginsAtTop: to.hash === '' });
       return Promise.resolve();
     },
@@ -83,7 +81,6 @@ function open({ pathname, href }: URL, type: NavigationType): void {
 }
 
 function goBack(event: NavigateEvent, to: URL): void {
-  const from = navigation.currentEntry;
   const scroll = (): void => {
     bringBackHeights(event.destination);
     event.scroll();
@@ -92,7 +89,6 @@ function goBack(event: NavigateEvent, to: URL): void {
     focusReset: 'manual',
     scroll: 'manual',
     handler: async () => {
-      keepHeights(from);
       try {
         const next = await whileWaiting(preparePage(to, event.signal));
         showPage(next, { scroll, beginsAtTop: false });

@@ -28,7 +28,7 @@ export function drawChips(
   const byProduct = [all, ...products].map(({ id, name }) =>
     chip(name, {
       isOn: filters.product === id,
-      count: total === 0 ? undefined : id === '' ? total : (counts[id] ?? 0),
+      count: id === '' ? total : counts[id],
       onPress: () => onChange({ product: id }),
     }),
   );
@@ -53,7 +53,7 @@ function chip(
   text: string,
   { isOn, count, onPress }: { isOn: boolean; count?: number | undefined; onPress: () => void },
 ): HTMLElement {
-  const number = count === undefined ? undefined : createElement('small', {}, String(count));
+  const number = count ? createElement('small', {}, String(count)) : undefined;
   const button = createElement(
     'button',
     { class: 'chip', type: 'button', 'aria-pressed': String(isOn) },

@@ -1,3 +1,4 @@
+import { tableRoles } from 'engine/features/api-reference/table-roles.ts';
 import { useDocsConfig, useTranslate } from 'engine/features/config/docs-provider.tsx';
 import { formatDate } from 'engine/model/format-date.ts';
 import { fillIn } from './fill-in.ts';
@@ -14,18 +15,18 @@ export function CurrentVersions({ products }: CurrentVersionsProps) {
   const t = useTranslate();
   return (
     <VersionTable labelledBy="current-versions">
-      <thead>
-        <tr>
-          <th scope="col">{t('versions.product')}</th>
-          <th scope="col">{t('versions.version')}</th>
-          <th scope="col">{t('versions.released')}</th>
-          <th scope="col">{t('versions.package')}</th>
-          <th scope="col">
+      <thead {...tableRoles.group}>
+        <tr {...tableRoles.row}>
+          <th {...tableRoles.columnHeader}>{t('versions.product')}</th>
+          <th {...tableRoles.columnHeader}>{t('versions.version')}</th>
+          <th {...tableRoles.columnHeader}>{t('versions.released')}</th>
+          <th {...tableRoles.columnHeader}>{t('versions.package')}</th>
+          <th {...tableRoles.columnHeader}>
             <span className="vh">{t('versions.links')}</span>
           </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody {...tableRoles.group}>
         {products.map((product) => (
           <CurrentVersion key={product.id} product={product} />
         ))}
@@ -38,18 +39,20 @@ function CurrentVersion({ product }: { product: ProductVersions }) {
   const { locale } = useDocsConfig();
   const { name, glyph, version, released, packageName } = product;
   return (
-    <tr>
-      <th scope="row">
+    <tr {...tableRoles.row}>
+      <th {...tableRoles.rowHeader}>
         <ProductName name={name} glyph={glyph} />
       </th>
-      <td>
+      <td {...tableRoles.cell}>
         <b>{version}</b>
       </td>
-      <td>{released && <time dateTime={released}>{formatDate(released, locale)}</time>}</td>
-      <td>
+      <td {...tableRoles.cell}>
+        {released && <time dateTime={released}>{formatDate(released, locale)}</time>}
+      </td>
+      <td {...tableRoles.cell}>
         <code className="ic">{packageName}</code>
       </td>
-      <td>
+      <td {...tableRoles.cell}>
         <Links product={product} />
       </td>
     </tr>

@@ -1,3 +1,4 @@
+import { tableRoles } from 'engine/features/api-reference/table-roles.ts';
 import { useTranslate } from 'engine/features/config/docs-provider.tsx';
 import type { DocsVersion } from 'engine/model/version.ts';
 import { fillIn } from './fill-in.ts';
@@ -15,24 +16,24 @@ export function OlderVersions({ products }: OlderVersionsProps) {
   const columns = olderTextsOf(products);
   return (
     <VersionTable labelledBy="older-versions">
-      <thead>
-        <tr>
-          <th scope="col">{t('versions.product')}</th>
+      <thead {...tableRoles.group}>
+        <tr {...tableRoles.row}>
+          <th {...tableRoles.columnHeader}>{t('versions.product')}</th>
           {columns.map((text) => (
-            <th key={text} scope="col">
+            <th {...tableRoles.columnHeader} key={text}>
               {text}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody {...tableRoles.group}>
         {products.map((product) => (
-          <tr key={product.id}>
-            <th scope="row">
+          <tr {...tableRoles.row} key={product.id}>
+            <th {...tableRoles.rowHeader}>
               <ProductName name={product.name} glyph={product.glyph} />
             </th>
             {columns.map((text) => (
-              <td key={text} data-version={text}>
+              <td {...tableRoles.cell} key={text} data-version={text}>
                 <OlderVersion product={product} text={text} />
               </td>
             ))}

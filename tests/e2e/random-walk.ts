@@ -38,8 +38,6 @@ export class RandomWalk {
   #at = 0;
   /** What was done so far, for a report. */
   readonly trail: string[] = [];
-  /** How often a page came back where it was left. */
-  places = 0;
   followed = 0;
   swapped = 0;
 
@@ -129,7 +127,6 @@ export class RandomWalk {
     if (target.opened) return;
     const left = await this.#page.evaluate(placeLeft);
     await expect.poll(() => this.#page.evaluate(() => scrollY), this.trail.join(', ')).toBe(left);
-    this.places += 1;
   }
 
   async #pressInDemo(action: 'full' | 'edit'): Promise<void> {
@@ -259,7 +256,9 @@ function notePlaces(): void {
 
 /** Where the page was left that the history has just brought back. */
 function placeLeft(): number {
-  return Number(sessionStorage.getItem(`place of ${navigation.currentEntry?.key ?? ''}`));
+  const place = sessionStorage.getItem(`place of ${navigation.currentEntry?.key ?? ''}`);
+  if (place === null) throw new Error('Nobody noted where this page was left.');
+  return Number(place);
 }
 
 /** Addresses of other pages that the page and its side navigation link to. */

@@ -2,7 +2,7 @@ import { expect, test, type Page, type Request } from '@playwright/test';
 import { ask, dialogOf, openPage, openSearch, searchPage } from './search-page.ts';
 
 /** Bytes on the wire that a question may cost, the first one with everything the search consists of. */
-const budget = { cold: 55_000, warm: 25_000 };
+const budget = { cold: 55_000, warm: 30_000 };
 
 const isSearch = /\/search[-/]|open-search|search-worker/;
 

@@ -12,8 +12,8 @@ import { buildSite } from './build-site.ts';
 /** A copy, which `engine` is found from, because words are added to it and it is built there. */
 const site = path.join(root, '.cache/second-site');
 const dist = path.join(site, 'dist');
-let browser: Browser;
-let server: Awaited<ReturnType<typeof listen>>;
+let browser: Browser | undefined;
+let server: Awaited<ReturnType<typeof listen>> | undefined;
 
 beforeAll(async () => {
   rmSync(site, { recursive: true, force: true });
@@ -33,8 +33,8 @@ beforeAll(async () => {
   });
 }, 900_000);
 afterAll(async () => {
-  await browser.close();
-  await server.close();
+  await browser?.close();
+  await server?.close();
 });
 
 function readWords(file: string): object {
@@ -48,6 +48,7 @@ it.each([
 ])(
   'opens a page at %s/abacus/ %s',
   async (prefix, direction, language, title) => {
+    if (!browser || !server) throw new Error('The site was not built.');
     const page = await browser.newPage();
     const faults: string[] = [];
     page.on('pageerror', ({ message }) => faults.push(message));

@@ -103,14 +103,19 @@ class Project {
   }
 
   run(command: string, env: Readonly<Record<string, string>> = {}): string {
-    // The variables of the test runner would make it a build for tests.
-    const { PATH = '', HOME = '' } = process.env;
-    const ownNode = path.dirname(process.execPath);
+    // Of the environment only what leads to programs and to the registry: the test runner's would make it a build for tests.
+    const needed = /^(?:PATH|HOME|(?:https?|no)_proxy|npm_config_registry|NODE_EXTRA_CA_CERTS)$/i;
+    const kept = Object.fromEntries(
+      Object.entries(process.env).filter(([name]) => needed.test(name)),
+    );
+    const PATH = `${path.dirname(process.execPath)}:${kept['PATH'] ?? ''}`;
     return execFileSync('sh', ['-c', command], {
       cwd: this.folder,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'inherit'],
-      env: { PATH: `${ownNode}:${PATH}`, HOME, CI: '1', NEXT_TELEMETRY_DISABLED: '1', ...env },
+      timeout: patience,
+      killSignal: 'SIGKILL',
+      env: { ...kept, PATH, CI: '1', NEXT_TELEMETRY_DISABLED: '1', ...env },
     });
   }
 
@@ -449,7 +454,7 @@ describe('server rendering', () => {
     const tutorial = new Tutorial('guides/server-rendering', 'Styles in the head');
     const project = new Project();
     project.write({ 'package.json': '{ "private": true }', ...tutorial.files });
-    project.install(['react@19', 'react-dom@19', 'esbuild', ...emotion, ...tutorial.packages]);
+    project.install(['react@19', 'react-dom@19', 'esbuild@0.25', ...emotion, ...tutorial.packages]);
     const [client = '', server = '', start = ''] = tutorial.commands;
     project.run(`${client} && ${server}`);
     const ask = "fetch('http://localhost:3000').then((it) => it.text()).then(console.log)";

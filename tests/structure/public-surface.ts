@@ -18,6 +18,7 @@ export const screenKit: readonly string[] = [
   'engine/features/api-reference/history/member-changes.ts',
   'engine/features/api-reference/history/migration-guides.ts',
   'engine/features/api-reference/history/step-names.ts',
+  'engine/features/api-reference/table-roles.ts',
   'engine/features/code/copy-labels.tsx',
   'engine/features/config/docs-provider.tsx',
   'engine/features/demos/dark-styles.node.ts',

@@ -14,7 +14,8 @@ interface Browser {
   darkSystem?: boolean;
   blocked?: boolean;
   hash?: string;
-  visit?: NavigationTimingType;
+  /** How the page was opened; undefined where the browser does not tell. */
+  visit?: NavigationTimingType | undefined;
 }
 
 let browser: Required<Browser>;
@@ -35,7 +36,7 @@ const context = createContext({
   get localStorage() {
     return guard({ getItem: (key: string) => browser.stored[key] ?? null });
   },
-  performance: { getEntriesByType: () => [{ type: browser.visit }] },
+  performance: { getEntriesByType: () => (browser.visit ? [{ type: browser.visit }] : []) },
   matchMedia: () => ({ matches: browser.darkSystem }),
   location: {
     get hash() {
@@ -103,7 +104,8 @@ describe('beforePaint', { timeout: 30_000 }, () => {
     expect(paint({ hash })['data-target']).toBe(target);
   });
 
-  it.each<[NavigationTimingType, string | undefined]>([
+  it.each<[NavigationTimingType | undefined, string | undefined]>([
+    [undefined, undefined],
     ['navigate', undefined],
     ['back_forward', ''],
     ['reload', ''],

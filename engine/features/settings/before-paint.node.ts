@@ -61,7 +61,7 @@ function textOf(script: (plan: Plan) => void): string {
   return script.toString().replace(/\n\s+/g, '\n');
 }
 
-/** Only its text reaches the browser, so it may use nothing from outside itself. */
+/** Only its text reaches the browser, so it may use nothing from outside itself. A page is opened by navigate, prerender, back_forward or reload. */
 function paint({ stored, cookies, versions }: Plan): void {
   const root = document.documentElement;
   function attempt(read: () => string | null): string | null {
@@ -88,6 +88,6 @@ function paint({ stored, cookies, versions }: Plan): void {
   root.dataset['muiColorScheme'] =
     textAt(`mui-color-scheme-${palette}`) === other ? other : palette;
   const [visit] = performance.getEntriesByType('navigation');
-  if (location.hash || visit?.type !== 'navigate') root.dataset['target'] = '';
+  if (location.hash || visit?.type.match(/^[br]/)) root.dataset['target'] = '';
   if (textAt(versions)) root.dataset['myVersions'] = '';
 }

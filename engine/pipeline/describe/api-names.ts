@@ -10,7 +10,7 @@ interface NamedPages {
   api: ReadonlyMap<string, NamedPage>;
 }
 
-const countsByIndex = new WeakMap<NamedPages, Map<string, number>>();
+const productsByIndex = new WeakMap<NamedPages, Map<string, Set<string>>>();
 
 /** How a page of the reference is told from those of other products that have an entry of the same name. */
 export interface ApiNames {
@@ -23,7 +23,8 @@ export interface ApiNames {
 /** The names of a page of the reference; most need nothing besides their own. */
 export function apiNamesOf(index: NamedPages, { entry, product }: NamedPage): ApiNames {
   const name = entry?.name ?? product.name;
-  if (!entry || (countsOf(index).get(entry.name) ?? 0) < 2) return { name, family: product.family };
+  const isShared = (productsByName(index).get(name)?.size ?? 0) > 1;
+  if (!entry || !isShared) return { name, family: product.family };
   return { name: `${name} (${product.name})`, family: fullNameOf(product) };
 }
 
@@ -31,14 +32,14 @@ function fullNameOf({ name, family }: NamedPage['product']): string {
   return name === family ? family : `${name} - ${family}`;
 }
 
-/** In how many products a name has a page. */
-function countsOf(index: NamedPages): Map<string, number> {
-  const known = countsByIndex.get(index);
+/** The products in which a name has a page. */
+function productsByName(index: NamedPages): Map<string, Set<string>> {
+  const known = productsByIndex.get(index);
   if (known) return known;
-  const counts = new Map<string, number>();
-  for (const { entry } of index.api.values()) {
-    if (entry) counts.set(entry.name, (counts.get(entry.name) ?? 0) + 1);
+  const products = new Map<string, Set<string>>();
+  for (const { entry, product } of index.api.values()) {
+    if (entry) products.set(entry.name, (products.get(entry.name) ?? new Set()).add(product.name));
   }
-  countsByIndex.set(index, counts);
-  return counts;
+  productsByIndex.set(index, products);
+  return products;
 }

@@ -31,3 +31,10 @@ it('shows the first lines of long code', () => {
     '…',
   ]);
 });
+
+it('shows code as it is after a change, and says where a line was cut', () => {
+  const html = `<pre><code><span class="l l--del">old\n</span><span class="l l--ins">new ${'x'.repeat(90)}\n</span></code></pre>`;
+  const view = { blocks: [{ kind: 'html', html }], contents: [] } as unknown as PageView;
+  const [section] = sectionsOfView(view);
+  expect(section?.sample).toBe(`new ${'x'.repeat(67)}…`);
+});

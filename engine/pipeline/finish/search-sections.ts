@@ -4,6 +4,8 @@ import type { PageView } from '../../model/page-view.ts';
 import { htmlSectionsOf } from '../site/html-sections.ts';
 
 const code = /<pre\b.*?<\/pre>/gs;
+/** A line that a change takes out. */
+const removed = /<span class="[^"]*\bl--del\b[^"]*"[^>]*>.*?\n<\/span>/gs;
 /** As much of the code as a preview has room for. */
 const sampleSize = { lines: 7, columns: 72 };
 
@@ -27,11 +29,15 @@ export function sectionsOfView(view: PageView): RecordSection[] {
 
 /** The first lines of code; what was left out shows as an ellipsis. */
 function sampleOf(block: string): string {
-  const lines = unescapeHtml(block.replace(/<[^>]*>/g, ''))
+  const lines = unescapeHtml(block.replace(removed, '').replace(/<[^>]*>/g, ''))
     .split('\n')
-    .map((line) => line.trimEnd().slice(0, sampleSize.columns));
+    .map((line) => cutLine(line.trimEnd()));
   const shown = lines.slice(0, sampleSize.lines).join('\n').trimEnd();
   return lines.slice(sampleSize.lines).some((line) => line !== '') ? `${shown}\n…` : shown;
+}
+
+function cutLine(line: string): string {
+  return line.length > sampleSize.columns ? `${line.slice(0, sampleSize.columns - 1)}…` : line;
 }
 
 /** Elements of a line leave no space, others part words. */

@@ -89,6 +89,8 @@ function goBack(event: NavigateEvent, to: URL): void {
     focusReset: 'manual',
     scroll: 'manual',
     handler: async () => {
+      // The address is that of a page which the document does not show yet.
+      document.documentElement.toggleAttribute('data-ahead', true);
       try {
         const next = await whileWaiting(preparePage(to, event.signal));
         showPage(next, { scroll, beginsAtTop: false });

@@ -69,3 +69,20 @@ test('a page that nobody left keeps its own heights', () => {
   comeBack();
   expect(limitsOf('[data-demo]')).toEqual(['', '']);
 });
+
+test('a page at another width keeps its own heights', () => {
+  leaveWith({ tr: 81.5, '[data-demo]': 252 });
+  vi.stubGlobal('innerWidth', innerWidth + 100);
+  comeBack();
+  vi.unstubAllGlobals();
+  expect(limitsOf('[data-demo]')).toEqual(['', '']);
+});
+
+test('an entry keeps its heights while the document still shows the page after it', () => {
+  leaveWith({ tr: 81.5, '[data-demo]': 252 });
+  document.documentElement.toggleAttribute('data-ahead', true);
+  leaveWith({ tr: 40, '[data-demo]': 90 });
+  document.documentElement.removeAttribute('data-ahead');
+  comeBack();
+  expect(limitsOf('[data-demo]')).toEqual(['252px', '252px']);
+});

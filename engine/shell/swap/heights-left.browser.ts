@@ -4,24 +4,25 @@ const uncertain = '.wide > .props tr[id], [data-demo]';
 /** A demo that fills the screen is not as tall in its page, and a frame has a height of its own. */
 const otherwiseTall = '[data-full] *, :has(> iframe)';
 
-/** How tall those of a page were when it was left, by the key of its entry in the history. */
+/** How tall those of a page were when it was left, by its entry in the history and the width of the window. */
 const left = new Map<string, readonly number[]>();
 
 /** What names an entry of the history. */
 type Named = Pick<NavigationHistoryEntry, 'key'>;
 
-/** Remembers how tall the page of an entry is that is being left. */
+/** Remembers how tall the page of an entry is that is being left, unless the document still shows another one. */
 export function keepHeights({ key }: Named): void {
+  if (document.documentElement.hasAttribute('data-ahead')) return;
   const heights = uncertainParts().map((part) =>
     part.matches(otherwiseTall) ? 0 : part.getBoundingClientRect().height,
   );
-  left.set(key, heights);
+  left.set(`${key} ${String(innerWidth)}`, heights);
 }
 
 /** Gives a page that comes back the heights it had: the place that the reader left is where it was, from the first paint on. */
 export function bringBackHeights({ key }: Named): void {
   const parts = uncertainParts();
-  const heights = left.get(key);
+  const heights = left.get(`${key} ${String(innerWidth)}`);
   // Published anew meanwhile, it may be another page.
   if (heights?.length !== parts.length) return;
   parts.forEach(({ dataset, style }, index) => {

@@ -38,6 +38,7 @@ export function showPage(next: Document, { scroll, beginsAtTop }: Arrival): void
   const held = beginsAtTop && !document.hidden ? holdBack(next) : undefined;
   // Rows of tables are laid out exactly where an address names one of them.
   document.documentElement.toggleAttribute('data-target', location.hash !== '');
+  document.documentElement.removeAttribute('data-ahead');
   swapHead(next);
   swapBody(next);
   tellNewPart();

@@ -41,7 +41,8 @@ export async function lookUp(
   const found = [
     ...exact,
     ...(open || (guess && exact.length === 0) ? await completionsOf(source, term) : []),
-    ...(open && guess && exact.length === 0 ? await finishedOf(source, typed) : []),
+    // A guess whose file is missing must not cost what was found without it.
+    ...(open && guess && exact.length === 0 ? await finishedOf(source, typed).catch(() => []) : []),
   ];
   if (found.length > 0 || !guess) return found;
   const corrected = await correctedOf(source, typed);

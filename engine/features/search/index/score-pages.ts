@@ -136,7 +136,7 @@ export function impactsOf(answers: readonly Answer[]): Map<number, number> {
     let page = 0;
     for (let at = 1; at < postings.length; at += 3) {
       page += postings[at] ?? 0;
-      impacts.set(page, postings[at + 1] ?? 0);
+      impacts.set(page, Math.max(impacts.get(page) ?? 0, postings[at + 1] ?? 0));
     }
   }
   return impacts;

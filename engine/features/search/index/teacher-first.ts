@@ -10,6 +10,7 @@ export function teacherFirst<Page extends { kind: PageKind }>(
 ): Page[] {
   const [first] = ranked;
   const teacher = ranked.find(({ kind }) => kind === 'guide');
-  if (!first || !teacher || saying(teacher) < saying(first) * teacherShare) return [...ranked];
+  if (!first || !teacher || saying(teacher) === 0) return [...ranked];
+  if (saying(teacher) < saying(first) * teacherShare) return [...ranked];
   return [teacher, ...ranked.filter((page) => page !== teacher)];
 }

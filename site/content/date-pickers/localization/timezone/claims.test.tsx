@@ -191,7 +191,7 @@ claim(
 );
 
 claim(
-  'Both days of the range belong to the zone: here they start at midnight in Tokyo, which is 3 PM UTC on the day before, wherever the reader is.',
+  'Both days of the range belong to the zone: here they start at midnight in Tokyo, which is 3 PM UTC on the day before, wherever people are.',
   async () => {
     await show(<RangeInZone />);
     await expect

@@ -460,7 +460,7 @@ claim('Head cells get `scope="col"` by themselves.', async () => {
     .toHaveAttribute('scope', 'col');
 });
 
-claim('A new order moves every row, so it starts at page 0 again.', async () => {
+claim('A new order can move any row, so go back to page 0.', async () => {
   await show(<SortedPages />);
   expect(column(1)).toEqual(['6.0', '6.0', '6.0', '6.0', '6.0']);
   await page.getByRole('button', { name: 'Go to next page' }).click();

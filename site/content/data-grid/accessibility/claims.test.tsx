@@ -174,6 +174,41 @@ claim(
   },
 );
 
+claim(
+  'in the field, saves and moves on; with `editMode="row"`, saves after the last field of the row',
+  async () => {
+    const grid = (editMode: 'cell' | 'row') => (
+      <div style={{ height: 400, width: 500 }}>
+        <DataGrid
+          rows={[{ id: 1, first: 'a', second: 'b' }]}
+          columns={['first', 'second'].map((field) => ({ field, editable: true }))}
+          editMode={editMode}
+        />
+      </div>
+    );
+    const editing = () => document.querySelectorAll('.MuiDataGrid-cell--editing').length;
+    const single = await show(grid('cell'));
+    await cell('a').click();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(editing).toBe(1);
+    await userEvent.keyboard('{Tab}');
+    await expect.poll(editing).toBe(0);
+    await expect.element(cell('b')).toHaveFocus();
+    await single.unmount();
+    await show(grid('row'));
+    await cell('a').click();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(editing).toBe(2);
+    await userEvent.keyboard('{Tab}');
+    await expect
+      .poll(() => document.activeElement?.closest('[data-field]')?.getAttribute('data-field'))
+      .toBe('second');
+    expect(editing()).toBe(2);
+    await userEvent.keyboard('{Tab}');
+    await expect.poll(editing).toBe(0);
+  },
+);
+
 claim('Click a cell in this grid and try the keys below.', async () => {
   await show(<KeyboardTour />);
   await page.getByRole('gridcell').nth(1).click();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Component, useState, type ReactNode } from 'react';
 import {
   DataGridPremium,
   GRID_AGGREGATION_FUNCTIONS,
@@ -170,24 +170,54 @@ claim(
   },
 );
 
+class Boundary extends Component<{ children: ReactNode }> {
+  override state = { message: '' };
+  static getDerivedStateFromError({ message }: Error) {
+    return { message };
+  }
+  override render() {
+    const { message } = this.state;
+    return message === '' ? this.props.children : <p role="alert">{message}</p>;
+  }
+}
+
+const getRows = vi.fn(() =>
+  Promise.resolve({ rows: [{ id: 1, a: 7 }], rowCount: 90, aggregateRow: { aSum: 4321 } }),
+);
+
+/** A grid whose server adds up. */
+function ServerGrid(props: Pick<DataGridPremiumProps, 'aggregationFunctions'>) {
+  return (
+    <Grid
+      columns={[{ field: 'a', type: 'number' }]}
+      rows={[]}
+      dataSource={{
+        getRows,
+        getAggregatedValue: (row: Record<string, string>, field) => row[`${field}Sum`] ?? '',
+      }}
+      initialState={{ aggregation: { model: { a: 'sum' } } }}
+      {...props}
+    />
+  );
+}
+
 claim(
-  'Name its functions in `aggregationFunctions`, for example `{ sum: {} }`: with `dataSource` there are no built-in ones. Return the totals as `aggregateRow` next to `rows`, and read results from a row in `dataSource.getAggregatedValue`.',
+  'with `dataSource` there are no built-in ones, and a model that names a missing function throws an error.',
   async () => {
-    const getRows = vi.fn(() =>
-      Promise.resolve({ rows: [{ id: 1, a: 7 }], rowCount: 90, aggregateRow: { aSum: 4321 } }),
-    );
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await show(
-      <Grid
-        columns={[{ field: 'a', type: 'number' }]}
-        rows={[]}
-        dataSource={{
-          getRows,
-          getAggregatedValue: (row: Record<string, string>, field) => row[`${field}Sum`] ?? '',
-        }}
-        aggregationFunctions={{ sum: {} }}
-        initialState={{ aggregation: { model: { a: 'sum' } } }}
-      />,
+      <Boundary>
+        <ServerGrid />
+      </Boundary>,
     );
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/undefined/);
+  },
+);
+
+claim(
+  'Return the totals as `aggregateRow` next to `rows`, and read results from a row in `dataSource.getAggregatedValue`.',
+  async () => {
+    await show(<ServerGrid aggregationFunctions={{ sum: {} }} />);
     await expect.poll(() => text(total, 'a')).toMatch(/4,?321/);
     expect(getRows).toHaveBeenCalledWith(
       expect.objectContaining({ aggregationModel: { a: 'sum' } }),
@@ -454,6 +484,32 @@ claim('`gridAggregationLookupSelector` returns all results by group and field.',
   await expect
     .element(page.getByRole('status'))
     .toHaveTextContent(`${7000 - output} MWh below target`);
+});
+
+claim('CSV and Excel files contain the total row, and results in group rows.', async () => {
+  const apiRef: { current: GridApi | null } = { current: null };
+  await show(
+    <Grid
+      apiRef={apiRef}
+      columns={[{ field: 'region' }, { field: 'output', type: 'number' }]}
+      rows={[
+        { id: 1, region: 'A', output: 9 },
+        { id: 2, region: 'B', output: 6 },
+        { id: 3, region: 'B', output: 4 },
+      ]}
+      initialState={{ ...byRegion, aggregation: { model: { output: 'sum' } } }}
+    />,
+  );
+  await expect.poll(() => text(total, 'output')).toBe('19');
+  expect(apiRef.current?.getDataAsCsv().split('\r\n')).toEqual([
+    'region,output',
+    'A,9',
+    ',9',
+    'B,10',
+    ',6',
+    ',4',
+    ',19',
+  ]);
 });
 
 claim(

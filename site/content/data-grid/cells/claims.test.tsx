@@ -1,5 +1,13 @@
 import { useEffect, type ReactNode } from 'react';
-import { DataGrid, type GridApi, type GridColDef, type GridRowId } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  gridExpandedSortedRowIdsSelector,
+  gridPaginatedVisibleSortedGridRowIdsSelector,
+  gridVisibleColumnFieldsSelector,
+  type GridApi,
+  type GridColDef,
+  type GridRowId,
+} from '@mui/x-data-grid';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import CellControls from './demos/cell-controls.tsx';
 import CellEvents from './demos/cell-events.tsx';
@@ -189,3 +197,35 @@ claim('`apiRef.current.setCellFocus(id, field)` moves the focus.', async () => {
   apiRef.current?.setCellFocus(2, 'name');
   await expect.element(page.getByRole('gridcell', { name: 'b' })).toHaveFocus();
 });
+
+claim(
+  'This function focuses the first cell of the current page, after sorting and filtering:',
+  async () => {
+    const apiRef: { current: GridApi | null } = { current: null };
+    await show(
+      <div style={{ height: 300, width: 600 }}>
+        <DataGrid
+          apiRef={apiRef}
+          rows={Array.from({ length: 60 }, (_, id) => ({ id }))}
+          columns={[{ field: 'id', type: 'number' }]}
+          initialState={{
+            sorting: { sortModel: [{ field: 'id', sort: 'desc' }] },
+            pagination: { paginationModel: { page: 1, pageSize: 20 } },
+          }}
+          pageSizeOptions={[20]}
+        />
+      </div>,
+    );
+    await expect.poll(() => cell(39, 'id').textContent).toBe('39');
+    const scroller = document.querySelector('.MuiDataGrid-virtualScroller');
+    scroller?.scrollTo({ top: 600 });
+    await expect.poll(() => document.querySelector('[data-id="39"]')).toBeNull();
+    const id = gridPaginatedVisibleSortedGridRowIdsSelector(apiRef)[0] ?? '';
+    const field = gridVisibleColumnFieldsSelector(apiRef)[0] ?? '';
+    const rowIndex = gridExpandedSortedRowIdsSelector(apiRef).indexOf(id);
+    apiRef.current?.scrollToIndexes({ rowIndex, colIndex: 0 });
+    apiRef.current?.setCellFocus(id, field);
+    await expect.poll(() => scroller?.scrollTop).toBe(0);
+    await expect.poll(() => document.activeElement === cell(39, 'id')).toBe(true);
+  },
+);

@@ -349,6 +349,46 @@ claim('`preProcessEditCellProps` is not called', async () => {
 });
 
 claim(
+  'the other types in the table have a `pastedValueParser` already, and your `valueParser` does not run',
+  async () => {
+    const save = vi.fn((row) => row);
+    await show(
+      <Grid
+        rows={[{ id: 1, name: 'a', kind: 'a' }]}
+        columns={[
+          { field: 'name', editable: true, valueParser: () => 'parsed' },
+          {
+            field: 'kind',
+            type: 'singleSelect',
+            valueOptions: ['a', 'b', 'parsed'],
+            editable: true,
+            valueParser: () => 'parsed',
+          },
+        ]}
+        processRowUpdate={save}
+      />,
+    );
+    await paste(1, 'name', 'x\tb');
+    await expect.poll(() => save.mock.lastCall?.[0]).toEqual({ id: 1, name: 'parsed', kind: 'b' });
+  },
+);
+
+claim(
+  ':kbd[Ctrl+V] on an editable cell then starts editing it, as in `DataGrid` and `DataGridPro`.',
+  async () => {
+    const editing = () => document.querySelectorAll('.MuiDataGrid-cell--editing').length;
+    const on = await show(<Grid />);
+    await paste(1, 'name', 'Spelt');
+    await expect.poll(() => text(1, 'name')).toBe('Spelt');
+    expect(editing()).toBe(0);
+    await on.unmount();
+    await show(<Grid disableClipboardPaste />);
+    await paste(1, 'name', 'Spelt');
+    await expect.poll(editing).toBe(1);
+  },
+);
+
+claim(
   '`getDataAsCsv` uses the selected rows, or all filtered rows if none is selected.',
   async () => {
     const apiRef: { current: GridApi | null } = { current: null };

@@ -212,15 +212,18 @@ claim('Negative numbers start with `-`, so they get an apostrophe too.', async (
 });
 
 claim(
-  'Dates are written as they are in the time zone of the browser, by default in the format `dd.mm.yyyy`.',
+  'Dates are written as they are in the time zone of the browser, by default in the format `dd.mm.yyyy`, or `dd.mm.yyyy hh:mm` for `dateTime` columns.',
   async () => {
     const premium = createRef<GridApiPremium>();
     await show(
       <div style={{ height: 320, width: 500 }}>
         <DataGridPremium
           apiRef={premium}
-          rows={[{ id: 1, day: new Date(2026, 2, 9, 1) }]}
-          columns={[{ field: 'day', type: 'date' }]}
+          rows={[{ id: 1, day: new Date(2026, 2, 9, 1), time: new Date(2026, 2, 9, 1) }]}
+          columns={[
+            { field: 'day', type: 'date' },
+            { field: 'time', type: 'dateTime' },
+          ]}
         />
       </div>,
     );
@@ -229,6 +232,7 @@ claim(
     const cell = workbook?.worksheets[0]?.getCell('A2');
     expect(cell?.value).toEqual(new Date(Date.UTC(2026, 2, 9, 1)));
     expect(cell?.numFmt).toBe('dd.mm.yyyy');
+    expect(workbook?.worksheets[0]?.getCell('B2').numFmt).toBe('dd.mm.yyyy hh:mm');
   },
 );
 

@@ -119,7 +119,7 @@ claim('Stop it in an `onKeyDown` between the grid and the dialog, as the demo do
 });
 
 claim(
-  'Nothing in the grid sends the form: :kbd[Enter] in a cell does not, and neither do the buttons of the grid.',
+  'The buttons of the grid do not send the form, and neither does :kbd[Enter] in a cell.',
   async () => {
     await show(<GridInForm />);
     await expect.poll(drawn).toBeGreaterThan(2);
@@ -244,3 +244,47 @@ claim('but the console says that its parent has an empty height', async () => {
   );
   await expect.poll(() => String(complaint.mock.lastCall?.[0])).toContain('empty height');
 });
+
+claim(
+  'Only :kbd[Enter] in the quick filter does: set `showQuickFilter: false`, or call `event.preventDefault()` for this key in an `onKeyDown` around the grid.',
+  async () => {
+    const sent = vi.fn();
+    const form = (stopped: boolean) => (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          sent();
+        }}
+      >
+        <div
+          role="presentation"
+          style={{ height: 300, width: 400 }}
+          onKeyDown={(event) => {
+            if (stopped && event.key === 'Enter') event.preventDefault();
+          }}
+        >
+          <DataGrid
+            rows={rows.map(({ id }) => ({ id, name: `n${id}` }))}
+            columns={[{ field: 'name', editable: true }]}
+            showToolbar
+          />
+        </div>
+        <button>Send</button>
+      </form>
+    );
+    for (const stopped of [false, true]) {
+      sent.mockClear();
+      const screen = await show(form(stopped));
+      await expect.poll(drawn).toBeGreaterThan(2);
+      await userEvent.dblClick(cell('name'));
+      await expect.element(page.getByRole('textbox')).toHaveFocus();
+      await userEvent.keyboard('7{Enter}');
+      await expect.poll(() => cell('name').textContent).toBe('n07');
+      expect(sent).not.toHaveBeenCalled();
+      await page.getByRole('button', { name: 'Search' }).click();
+      await userEvent.keyboard('1{Enter}');
+      await expect.poll(() => sent.mock.calls.length).toBe(stopped ? 0 : 1);
+      await screen.unmount();
+    }
+  },
+);

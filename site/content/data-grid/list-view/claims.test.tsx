@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { DataGridPro, type DataGridProProps, type GridApi } from '@mui/x-data-grid-pro';
 import { claim, expect, page, show, userEvent } from '#claims';
 import ChosenFields from './demos/chosen-fields.tsx';
@@ -111,3 +112,35 @@ claim('Arrow up and down move between rows.', async () => {
   await expect.element(cellAt(2)).toHaveFocus();
   await expect.element(page.getByRole('grid')).toBeVisible();
 });
+
+claim(
+  'When people return to the table, columns have the widths and the order from before.',
+  async () => {
+    const apiRef: { current: GridApi | null } = { current: null };
+    function Switches() {
+      const [list, setList] = useState(false);
+      return (
+        <>
+          <button onClick={() => setList(!list)}>{list ? 'Table' : 'List'}</button>
+          <List apiRef={apiRef} listView={list} />
+        </>
+      );
+    }
+    await show(<Switches />);
+    const headers = () =>
+      [...document.querySelectorAll<HTMLElement>('[role=columnheader]')].map((header) => [
+        header.dataset['field'],
+        header.offsetWidth,
+      ]);
+    await expect.poll(() => headers().length).toBe(5);
+    apiRef.current?.setColumnIndex('album', 0);
+    apiRef.current?.setColumnWidth('artist', 190);
+    await expect.poll(() => headers()[0]?.[0]).toBe('album');
+    const before = headers();
+    await page.getByRole('button', { name: 'List', exact: true }).click();
+    await expect.poll(() => headers().length).toBe(0);
+    await page.getByRole('button', { name: 'Table', exact: true }).click();
+    await expect.poll(headers).toEqual(before);
+    expect(before.find(([field]) => field === 'artist')?.[1]).toBe(190);
+  },
+);

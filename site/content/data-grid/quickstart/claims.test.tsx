@@ -143,3 +143,48 @@ claim('Here a Date Picker shows the orders of one day:', async () => {
     await expect.poll(shown).toEqual(due.map(({ id }) => id));
   }
 });
+
+claim('The option “All” works in every plan.', async () => {
+  const many = Array.from({ length: 130 }, (_, id) => ({ id }));
+  await show(
+    <div style={{ height: 300, width: 600 }}>
+      <DataGrid
+        rows={many}
+        columns={[{ field: 'id' }]}
+        initialState={{ pagination: { paginationModel: { pageSize: 25 } } }}
+        pageSizeOptions={[25, { value: -1, label: 'All' }]}
+      />
+    </div>,
+  );
+  await expect.element(page.getByText('1–25 of 130')).toBeVisible();
+  await page.getByRole('combobox', { name: /Rows per page/ }).click();
+  await page.getByRole('option', { name: 'All' }).click();
+  await expect.element(page.getByText('1–130 of 130')).toBeVisible();
+});
+
+claim(
+  'All headers and cells together are one stop of :kbd[Tab]; the toolbar and the page controls are others.',
+  async () => {
+    await show(
+      <div style={{ height: 300, width: 600 }}>
+        <DataGrid
+          rows={rows}
+          columns={[{ field: 'id' }, { field: 'name' }]}
+          initialState={{ pagination: { paginationModel: { pageSize: 25 } } }}
+          showToolbar
+        />
+      </div>,
+    );
+    await expect.element(page.getByRole('grid')).toBeVisible();
+    const stops: string[] = [];
+    for (let stop = 0; stop < 4; stop += 1) {
+      await userEvent.keyboard('{Tab}');
+      const part = document.activeElement?.closest(
+        '[role=toolbar], [role=grid], .MuiDataGrid-footerContainer',
+      );
+      stops.push(part?.getAttribute('role') ?? part?.className.split(' ').at(-1) ?? 'outside');
+    }
+    const footer = expect.stringContaining('footer');
+    expect(stops).toEqual(['toolbar', 'grid', footer, footer]);
+  },
+);

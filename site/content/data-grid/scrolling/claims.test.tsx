@@ -22,7 +22,7 @@ function Grid(props: Partial<DataGridProps>) {
 }
 
 claim(
-  'The index counts rows in the order users see them: sorted, filtered, and without the rows of closed groups.',
+  'The index counts rows in the order people see them: sorted, filtered, and without the rows of closed groups.',
   async () => {
     await show(<JumpToTrain />);
     await page.getByRole('button', { name: 'Last train' }).click();
@@ -54,7 +54,7 @@ claim(
 );
 
 claim(
-  'Call `setCellFocus` too if users should continue with the keyboard from there:',
+  'Call `setCellFocus` too if people should continue with the keyboard from there:',
   async () => {
     await show(<StepThrough />);
     for (let step = 0; step < 6; step += 1) {

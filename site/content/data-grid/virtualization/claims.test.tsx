@@ -111,3 +111,16 @@ claim('The cell with the focus is an exception: it stays mounted.', async () => 
   expect(document.querySelector('[data-id="1"] [data-field=name]')).not.toBeNull();
   expect(document.querySelector('[data-id="3"]')).toBeNull();
 });
+
+claim('Only the option “All”, with the value −1, shows more.', async () => {
+  const many = Array.from({ length: 130 }, (_, id) => ({ id, name: `n${id}` }));
+  await show(
+    <Grid
+      rows={many}
+      hideFooter={false}
+      initialState={{ pagination: { paginationModel: { pageSize: -1 } } }}
+      pageSizeOptions={[100, { value: -1, label: 'All' }]}
+    />,
+  );
+  await expect.element(page.getByText('1–130 of 130')).toBeVisible();
+});

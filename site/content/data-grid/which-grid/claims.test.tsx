@@ -1,6 +1,6 @@
 import { DataGrid } from '@mui/x-data-grid';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
-import { DataGridPro } from '@mui/x-data-grid-pro';
+import { DataGridPro, type GridApi } from '@mui/x-data-grid-pro';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import { createParts } from './demos/data.ts';
 import FindYourGrid from './demos/find-your-grid.tsx';
@@ -34,23 +34,38 @@ claim(
   },
 );
 
-claim('It shows at most 100 rows at a time, and always has pages.', async () => {
-  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  await expect(
-    show(
+claim(
+  'It always has pages: of up to 100 rows, or of all rows if you offer the option “All”.',
+  async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await expect(
+      show(
+        <div style={{ height: 300 }}>
+          <DataGrid
+            rows={createParts(300)}
+            columns={columns}
+            initialState={{ pagination: { paginationModel: { pageSize: 200 } } }}
+          />
+        </div>,
+      ),
+    ).rejects.toThrow('100');
+    error.mockRestore();
+    const all = await show(
       <div style={{ height: 300 }}>
         <DataGrid
           rows={createParts(300)}
           columns={columns}
-          initialState={{ pagination: { paginationModel: { pageSize: 200 } } }}
+          initialState={{ pagination: { paginationModel: { pageSize: -1 } } }}
+          pageSizeOptions={[100, { value: -1, label: 'All' }]}
         />
       </div>,
-    ),
-  ).rejects.toThrow('100');
-  error.mockRestore();
-  await show(<PartsCommunity />);
-  await expect.element(page.getByRole('button', { name: 'Go to next page' })).toBeVisible();
-});
+    );
+    await expect.element(page.getByText('1–300 of 300')).toBeVisible();
+    await all.unmount();
+    await show(<PartsCommunity />);
+    await expect.element(page.getByRole('button', { name: 'Go to next page' })).toBeVisible();
+  },
+);
 
 claim(
   'All 5,000 rows are in one scrolling list, but only those in or near the view are in the document.',
@@ -140,14 +155,19 @@ claim('People can drag columns to another place and pin them from the column men
 claim(
   'They can also sort and filter by several columns. `disableColumnReorder`, `disableColumnPinning`, `disableMultipleColumnsSorting` and `disableMultipleColumnsFiltering` turn that off.',
   async () => {
-    const sorted = async (off: boolean) => {
+    const warned = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const found = async (off: boolean) => {
+      const apiRef: { current: GridApi | null } = { current: null };
       const { unmount } = await show(
         <div style={{ height: 300 }}>
           <DataGridPro
+            apiRef={apiRef}
             rows={createParts(20)}
             columns={columns}
             disableColumnReorder={off}
+            disableColumnPinning={off}
             disableMultipleColumnsSorting={off}
+            disableMultipleColumnsFiltering={off}
           />
         </div>,
       );
@@ -160,12 +180,28 @@ claim(
         .poll(() => document.querySelectorAll('[data-field=stock][aria-sort=ascending]').length)
         .toBe(1);
       const draggable = '.MuiDataGrid-columnHeaderDraggableContainer[draggable=true]';
-      const found = [by, draggable].map((selector) => document.querySelectorAll(selector).length);
+      const [sorted, movable] = [by, draggable].map(
+        (selector) => document.querySelectorAll(selector).length,
+      );
+      await userEvent.hover(page.getByRole('columnheader', { name: /name/ }));
+      await page.getByRole('button', { name: 'name column menu' }).click();
+      await expect.element(page.getByRole('menuitem', { name: 'Hide column' })).toBeVisible();
+      const pins = page.getByRole('menuitem', { name: 'Pin to left' }).elements().length;
+      await userEvent.keyboard('{Escape}');
+      // No part fulfills both conditions.
+      apiRef.current?.setFilterModel({
+        items: [
+          { id: 1, field: 'name', operator: 'isNotEmpty' },
+          { id: 2, field: 'stock', operator: 'isEmpty' },
+        ],
+      });
+      await expect.poll(() => drawnRows() > 0).toBe(off);
       await unmount();
-      return found;
+      return { sorted, movable, pins };
     };
-    expect(await sorted(false)).toEqual([2, 2]);
-    expect(await sorted(true)).toEqual([1, 0]);
+    expect(await found(false)).toEqual({ sorted: 2, movable: 2, pins: 1 });
+    expect(await found(true)).toEqual({ sorted: 1, movable: 0, pins: 0 });
+    warned.mockRestore();
   },
 );
 

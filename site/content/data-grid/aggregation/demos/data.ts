@@ -16,7 +16,7 @@ export interface Turbine {
 }
 
 const farms: [string, string, number][] = [
-  ['North', 'Grey Moor', 3],
+  ['North', 'Gray Moor', 3],
   ['North', 'Lantern Hill', 2],
   ['Coast', 'Gull Bank', 4],
   ['Coast', 'Sandy Point', 3],

@@ -56,7 +56,7 @@ claim('aligned right, sorted by value, with thousands separators', async () => {
   expect(getComputedStyle(cells('count')[0] ?? document.body).textAlign).toBe('right');
 });
 
-claim('a column that people have resized goes back to the width you set', async () => {
+claim('a column that people have resized goes back to its original width', async () => {
   const apiRef: { current: GridApi | null } = { current: null };
   function Renders() {
     const [count, setCount] = useState(0);
@@ -78,7 +78,7 @@ claim('a column that people have resized goes back to the width you set', async 
   apiRef.current?.setColumnWidth('free', 200);
   await expect.poll(widths).toEqual([200, 200]);
   await page.getByRole('button', { name: 'Render 0' }).click();
-  await expect.poll(() => widths()[0]).toBe(120);
+  await expect.poll(widths).toEqual([120, 100]);
 });
 
 claim('With objects, a cell whose value is not in the list is empty.', async () => {
@@ -137,6 +137,54 @@ claim(
     expect(cells('finding')[0]?.querySelector('.MuiChip-root')).not.toBeNull();
   },
 );
+
+claim('a CSV file contains it', async () => {
+  const apiRef: { current: GridApi | null } = { current: null };
+  await show(
+    <div style={{ height: 300, width: 600 }}>
+      <DataGrid
+        apiRef={apiRef}
+        rows={[{ id: 1, result: 9 }]}
+        columns={[
+          {
+            field: 'finding',
+            valueGetter: (_value, row) => (row.result > 5 ? 'too high' : 'normal'),
+            renderCell: ({ value }) => <b>{value}!</b>,
+          },
+          { field: 'result', renderCell: () => 'drawn' },
+        ]}
+      />
+    </div>,
+  );
+  await expect.poll(() => texts('finding')).toEqual(['too high!']);
+  expect(apiRef.current?.getDataAsCsv().split('\r\n')).toEqual(['finding,result', 'too high,9']);
+});
+
+claim('quick filter (except in number columns)', async () => {
+  const apiRef: { current: GridApi | null } = { current: null };
+  await show(
+    <div style={{ height: 300, width: 600 }}>
+      <DataGrid
+        apiRef={apiRef}
+        rows={[
+          { id: 1, code: 'a', weight: 5 },
+          { id: 2, code: 'b', weight: 6 },
+        ]}
+        columns={[
+          { field: 'code', valueFormatter: (value: string) => `${value}-formatted` },
+          { field: 'weight', type: 'number', valueFormatter: (value: number) => `${value} kg` },
+        ]}
+      />
+    </div>,
+  );
+  await expect.poll(() => texts('weight')).toEqual(['5 kg', '6 kg']);
+  apiRef.current?.setQuickFilterValues(['b-form']);
+  await expect.poll(() => texts('weight')).toEqual(['6 kg']);
+  apiRef.current?.setQuickFilterValues(['kg']);
+  await expect.poll(() => texts('weight')).toEqual([]);
+  apiRef.current?.setQuickFilterValues(['5']);
+  await expect.poll(() => texts('weight')).toEqual(['5 kg']);
+});
 
 claim('With `showInMenu`, an action moves into a menu at the end of the cell.', async () => {
   await show(<RowActions />);

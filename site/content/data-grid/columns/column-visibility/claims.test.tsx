@@ -1,5 +1,7 @@
 import { DataGrid, GridPreferencePanelsValue, type GridApi } from '@mui/x-data-grid';
 import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { claim, expect, page, show, userEvent } from '#claims';
 import Applicants from './demos/applicants.tsx';
 import ByWidth from './demos/by-width.tsx';
@@ -236,5 +238,18 @@ claim(
     await expect.poll(headers).toEqual(['name', 'instrument', 'city']);
     await page.viewport(1280, 800);
     await expect.poll(headers).toEqual(['name', 'instrument', 'city']);
+  },
+);
+
+function Probe() {
+  return <p role="status">{useMediaQuery('(min-width: 1px)') ? 'wide' : 'narrow'}</p>;
+}
+
+claim(
+  'With server rendering, `useMediaQuery` returns `false` in the first render, so control the model there.',
+  async () => {
+    expect(renderToString(<Probe />)).toContain('narrow');
+    await show(<Probe />);
+    await expect.element(page.getByRole('status')).toHaveTextContent('wide');
   },
 );

@@ -1,5 +1,12 @@
 import { useState } from 'react';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  gridFilteredSortedRowIdsSelector,
+  useGridApiContext,
+  useGridSelector,
+  type GridColDef,
+  type GridRowId,
+} from '@mui/x-data-grid';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import { claim, expect, page, show, userEvent } from '#claims';
 import ColumnsFromData from './demos/columns-from-data.tsx';
@@ -160,6 +167,34 @@ claim('Numbers continue on the next page.', async () => {
   await page.getByRole('button', { name: 'Go to next page' }).click();
   await expect.poll(() => texts('number')).toEqual(['6', '7']);
 });
+
+function RowNumber({ id }: { id: GridRowId }) {
+  const apiRef = useGridApiContext();
+  return useGridSelector(apiRef, gridFilteredSortedRowIdsSelector).indexOf(id) + 1;
+}
+
+claim(
+  'With server-side pagination, the grid has only the rows of one page, so the numbers start at 1 on each page',
+  async () => {
+    await show(
+      <div style={{ width: 700 }}>
+        <DataGrid
+          rows={trails.slice(5)}
+          rowCount={trails.length}
+          columns={[
+            { field: 'number', renderCell: ({ id }) => <RowNumber id={id} /> },
+            { field: 'name' },
+          ]}
+          paginationMode="server"
+          paginationModel={{ page: 1, pageSize: 5 }}
+          pageSizeOptions={[5]}
+        />
+      </div>,
+    );
+    await expect.poll(() => texts('name')[0]).toBe('Waterfall Steps');
+    expect(texts('number')).toEqual(['1', '2']);
+  },
+);
 
 claim(
   '`api.getRowIndexRelativeToVisibleRows(id)` also returns a position, but it starts at 0 on each page.',

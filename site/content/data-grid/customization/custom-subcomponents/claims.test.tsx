@@ -84,7 +84,9 @@ claim(
       seen(props);
       return <p>Pages</p>;
     };
-    await show(<Grid slots={{ pagination: Pages }} />);
+    await show(
+      <Grid slots={{ pagination: Pages }} slotProps={{ pagination: { className: 'lost' } }} />,
+    );
     await expect.element(page.getByText('Pages')).toBeVisible();
     expect(seen.mock.lastCall?.[0]).toEqual({});
   },

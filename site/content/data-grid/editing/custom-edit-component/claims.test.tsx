@@ -95,7 +95,7 @@ claim(
 );
 
 claim(
-  'Options in a popup, as in this demo, belong to the cell: a click on one does not end the edit.',
+  'Options in a pop-up, as in this demo, belong to the cell: a click on one does not end the edit.',
   async () => {
     const first = await show(wide(<PickInstrument />));
     await open(2, 'instrument');

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import {
   DataGridPro,
   GRID_DETAIL_PANEL_TOGGLE_COL_DEF,
+  GRID_DETAIL_PANEL_TOGGLE_FIELD,
   type GridColDef,
   type GridRowParams,
 } from '@mui/x-data-grid-pro';
@@ -25,7 +26,7 @@ function renderDetails({ row }: GridRowParams<Container>) {
 }
 
 const detailsHeight = () => 56;
-const initialState = { pinnedColumns: { left: ['__detail_panel_toggle__', 'id'] } };
+const initialState = { pinnedColumns: { left: [GRID_DETAIL_PANEL_TOGGLE_FIELD, 'id'] } };
 
 export default function DetailsPro() {
   return (

@@ -162,3 +162,23 @@ claim('`ignoreDiacritics` finds “Évora” and “Örebro” without their mar
     await screen.unmount();
   }
 });
+
+claim(
+  'Each word is tested against the visible columns of a row, one after the other, until one matches.',
+  async () => {
+    const tested: string[] = [];
+    const counting = (field: string): GridColDef => ({
+      field,
+      getApplyQuickFilterFn: (word) => (value) => {
+        tested.push(`${field}:${String(value)}`);
+        return String(value).toLowerCase().includes(String(word));
+      },
+    });
+    await show(
+      <Search columns={[counting('name'), counting('code'), counting('price')]} words={['saw']} />,
+    );
+    await expect.poll(() => texts('name')).toEqual(['Saw']);
+    // The code is hidden, and the price of the saw need not be looked at.
+    expect(new Set(tested)).toEqual(new Set(['name:Hammer', 'price:12', 'name:Saw']));
+  },
+);

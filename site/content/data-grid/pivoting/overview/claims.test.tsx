@@ -427,7 +427,7 @@ claim(
   },
 );
 
-claim('Users can do the same with Space on a group.', async () => {
+claim('People can do the same with :kbd[Space] on a group.', async () => {
   await show(
     <Grid
       rows={[{ id: 1, name: 'A', amount: 4 }]}

@@ -142,20 +142,28 @@ claim('Save it when the grid unmounts and when the page closes', async () => {
   const saved: (GridInitialState | undefined)[] = [];
   function Books() {
     const apiRef = useGridApiRef();
-    useLayoutEffect(
-      () => () => {
+    useLayoutEffect(() => {
+      const save = () => {
         saved.push(apiRef.current?.exportState());
-      },
-      [apiRef],
-    );
+      };
+      window.addEventListener('pagehide', save);
+      return () => {
+        window.removeEventListener('pagehide', save);
+        save();
+      };
+    }, [apiRef]);
     return <Grid apiRef={apiRef} />;
   }
   const shown = await show(<Books />);
   await ready();
   await sortBy('loans');
   await expect.poll(() => cells('loans')[0]).toBe('43');
+  const byLeastLoans = [{ field: 'loans', sort: 'asc' }];
+  window.dispatchEvent(new Event('pagehide'));
+  expect(saved.at(-1)?.sorting?.sortModel).toEqual(byLeastLoans);
+  saved.length = 0;
   await shown.unmount();
-  expect(saved.at(-1)?.sorting?.sortModel).toEqual([{ field: 'loans', sort: 'asc' }]);
+  expect(saved.at(-1)?.sorting?.sortModel).toEqual(byLeastLoans);
 });
 
 claim('Change filters and columns, save a view, and switch between views', async () => {

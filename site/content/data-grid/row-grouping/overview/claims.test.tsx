@@ -484,3 +484,25 @@ claim(
     expect(JSON.stringify(state)).not.toContain('auto-generated-row');
   },
 );
+
+claim('A column with sums sorts the groups by their sums, too.', async () => {
+  await show(
+    <Towns
+      rows={[
+        { id: 1, town: 'Oslo', fee: 1 },
+        { id: 2, town: 'Bergen', fee: 5 },
+        { id: 3, town: 'Oslo', fee: 2 },
+        { id: 4, town: 'Tromsø', fee: 4 },
+      ]}
+      columns={[{ field: 'town' }, { field: 'fee', type: 'number' }]}
+      initialState={{
+        rowGrouping: { model: ['town'] },
+        aggregation: { model: { fee: 'sum' } },
+        sorting: { sortModel: [{ field: 'fee', sort: 'asc' }] },
+      }}
+    />,
+  );
+  await expect.poll(groups).toEqual(['Oslo (2)', 'Tromsø (1)', 'Bergen (1)']);
+  await userEvent.click(page.getByRole('columnheader', { name: /fee/ }));
+  await expect.poll(groups).toEqual(['Bergen (1)', 'Tromsø (1)', 'Oslo (2)']);
+});

@@ -25,7 +25,7 @@ claim(
 );
 
 claim(
-  'By default, users open a group with its arrow button, or with :kbd[Space] on the grouping cell.',
+  'By default, people open a group with its arrow button, or with :kbd[Space] on the grouping cell.',
   async () => {
     await show(<SortByCount />);
     await row('Riverside').getByRole('gridcell').first().click();

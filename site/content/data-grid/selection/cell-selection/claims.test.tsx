@@ -190,3 +190,23 @@ claim('Selected cells have no `aria-selected` attribute.', async () => {
   await expect.poll(selected).toBe('1thu');
   expect(cell(1, 'thu').hasAttribute('aria-selected')).toBe(false);
 });
+
+claim('select the range from the focused cell', async () => {
+  await show(<Grid />);
+  await ready();
+  await userEvent.click(cell(1, 'thu'));
+  await userEvent.keyboard('{Shift>}');
+  await userEvent.click(cell(2, 'sat'));
+  await userEvent.keyboard('{/Shift}');
+  await expect.poll(selected).toBe('1thu 1fri 1sat 2thu 2fri 2sat');
+  expect(document.activeElement).toBe(cell(1, 'thu'));
+});
+
+claim('add a range', async () => {
+  await show(<Grid />);
+  await ready();
+  drag(cell(1, 'thu'), cell(1, 'fri'));
+  await expect.poll(selected).toBe('1thu 1fri');
+  drag(cell(3, 'sat'), cell(3, 'sun'), { ctrlKey: true });
+  await expect.poll(selected).toBe('1thu 1fri 3sat 3sun');
+});

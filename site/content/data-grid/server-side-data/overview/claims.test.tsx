@@ -385,3 +385,40 @@ claim(
     await expect.element(page.getByText('1–10 of around 1000')).toBeVisible();
   },
 );
+
+claim(
+  'The overlay appears while rows load: a skeleton in an empty grid, and a progress bar above the rows of the previous page.',
+  async () => {
+    const waiting: (() => void)[] = [];
+    const dataSource = {
+      getRows: (params: GridGetRowsParams) =>
+        new Promise<GridGetRowsResponse>((done) => waiting.push(() => done(answer(params)))),
+    };
+    const skeleton = () => document.querySelector('.MuiDataGrid-cellSkeleton');
+    for (const variant of [undefined, 'skeleton'] as const) {
+      waiting.length = 0;
+      const screen = await show(
+        <Grid
+          dataSource={dataSource}
+          {...(variant && { slotProps: { loadingOverlay: { variant } } })}
+        />,
+      );
+      await expect.poll(skeleton).not.toBeNull();
+      waiting.at(-1)?.();
+      await expect.poll(() => text(0, 'name')).toBe('Row 0');
+      await expect.poll(skeleton).toBeNull();
+      const before = waiting.length;
+      await next().click();
+      await expect.poll(() => waiting.length).toBe(before + 1);
+      if (variant === undefined) {
+        await expect.element(page.getByRole('progressbar')).toHaveClass(/MuiLinearProgress-root/);
+        expect(text(0, 'name')).toBe('Row 0');
+      } else {
+        await expect.poll(skeleton).not.toBeNull();
+      }
+      waiting.at(-1)?.();
+      await expect.poll(() => text(10, 'name')).toBe('Row 10');
+      await screen.unmount();
+    }
+  },
+);

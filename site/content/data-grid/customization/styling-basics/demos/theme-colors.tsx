@@ -1,6 +1,6 @@
 import { createTheme, type Theme, ThemeProvider } from '@mui/material/styles';
 import { DataGridPro } from '@mui/x-data-grid-pro';
-import type {} from '@mui/x-data-grid-pro/themeAugmentation';
+import type {} from '@mui/x-data-grid/themeAugmentation';
 import { columns, rows } from './data';
 
 function riverTheme(outer: Theme) {

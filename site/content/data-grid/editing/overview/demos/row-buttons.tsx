@@ -65,7 +65,7 @@ export default function RowButtons() {
   }
 
   return (
-    <Modes value={modes}>
+    <Modes.Provider value={modes}>
       <div style={{ height: 340, width: '100%' }}>
         <DataGrid
           label="Stock, edited row by row"
@@ -78,7 +78,7 @@ export default function RowButtons() {
           hideFooter
         />
       </div>
-    </Modes>
+    </Modes.Provider>
   );
 }
 // #endregion

@@ -213,3 +213,57 @@ claim('A day is 36 px wide and high.', async () => {
   const { width, height } = day('17').element().getBoundingClientRect();
   expect([width, height]).toEqual([36, 36]);
 });
+
+claim(
+  'If the day that :kbd[Home], :kbd[End], :kbd[PageUp] or :kbd[PageDown] leads to is disabled, the focus stays.',
+  async () => {
+    const closed = new Set(['2026-03-15', '2026-03-21', '2026-04-17', '2026-02-17']);
+    await showInProvider(
+      <DateCalendar
+        defaultValue={due}
+        shouldDisableDate={(date) => closed.has(date.format('YYYY-MM-DD'))}
+      />,
+    );
+    await day('17').click();
+    await userEvent.keyboard('{Home}{End}{PageUp}{PageDown}');
+    await expect.element(day('17')).toHaveFocus();
+    await expect.element(page.getByRole('grid', { name: 'March 2026' })).toBeVisible();
+    await page.getByRole('button', { name: 'Next month' }).click();
+    await expect.element(page.getByRole('grid', { name: 'April 2026' })).toBeVisible();
+  },
+);
+
+claim(':kbd[Enter] and :kbd[Space] in an input open it as well.', async () => {
+  for (const key of ['{Enter}', ' ']) {
+    const { unmount } = await showInProvider(
+      <DesktopDateRangePicker
+        defaultValue={[due, due]}
+        slots={{ field: MultiInputDateRangeField }}
+      />,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard(key);
+    await expect.element(page.getByRole('tooltip')).toBeVisible();
+    await unmount();
+  }
+});
+
+claim('The header of the calendar is a live region', async () => {
+  await showInProvider(<DateCalendar defaultValue={due} />);
+  const header = page.getByText('March 2026').element().closest('[aria-live]');
+  expect(header?.getAttribute('aria-live')).toBe('polite');
+});
+
+claim('When it closes, the focus returns to the button.', async () => {
+  await showInProvider(<DesktopDatePicker label="Due" defaultValue={due} />);
+  await openPopup();
+  await expect.element(day('17')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('button', { name: /^Choose date/ })).toHaveFocus();
+});
+
+claim('`autoFocus` on a picker focuses the field on mount.', async () => {
+  const focused = { autoFocus: true };
+  await showInProvider(<DesktopDatePicker label="Due" defaultValue={due} {...focused} />);
+  await expect.element(page.getByRole('spinbutton', { name: 'Month' })).toHaveFocus();
+});

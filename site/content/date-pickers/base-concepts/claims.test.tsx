@@ -4,9 +4,11 @@ import dayjs, { type Dayjs } from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker, type DatePickerProps } from '@mui/x-date-pickers/DatePicker';
 import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
+import { DesktopDateTimePicker } from '@mui/x-date-pickers/DesktopDateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
 import type {} from '@mui/x-date-pickers/themeAugmentation';
+import { DesktopDateRangePicker } from '@mui/x-date-pickers-pro/DesktopDateRangePicker';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import AnotherIcon from './demos/another-icon.tsx';
 import ChangeAndAccept from './demos/change-and-accept.tsx';
@@ -349,3 +351,76 @@ claim('A prop on a picker wins over the theme; `slotProps` are merged slot by sl
   expect(input?.getBoundingClientRect().height).toBeLessThan(48);
   expect(text()).not.toContain('2026-03');
 });
+
+claim(
+  'The first click on OK in an uncontrolled picker calls both, even if nothing has changed.',
+  async () => {
+    const changed = vi.fn();
+    const accepted = vi.fn();
+    const calls = () => [changed.mock.calls.length, accepted.mock.calls.length];
+    const due = dayjs('2026-03-17');
+    const picker = (value: Pick<DatePickerProps, 'value' | 'defaultValue'>) => (
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <MobileDatePicker label="Due" {...value} onChange={changed} onAccept={accepted} />
+      </LocalizationProvider>
+    );
+    const confirm = async () => {
+      await page.getByRole('button', { name: /Choose date/ }).click();
+      await page.getByRole('button', { name: 'OK' }).click();
+      await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    };
+    const uncontrolled = await show(picker({ defaultValue: due }));
+    await confirm();
+    expect(calls()).toEqual([1, 1]);
+    await confirm();
+    expect(calls()).toEqual([1, 1]);
+    await uncontrolled.unmount();
+    await show(picker({ value: due }));
+    await confirm();
+    expect(calls()).toEqual([1, 1]);
+  },
+);
+
+claim('click the last day in a Date Range Picker on a desktop :plan[pro]', async () => {
+  const accepted = vi.fn();
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DesktopDateRangePicker
+        label="Stay"
+        referenceDate={dayjs('2026-03-01')}
+        onAccept={(range) => accepted(range.map(written))}
+      />
+    </LocalizationProvider>,
+  );
+  await page.getByRole('button', { name: /^Choose/ }).click();
+  await page.getByRole('gridcell', { name: '20', exact: true }).first().click();
+  expect(accepted).not.toHaveBeenCalled();
+  await page.getByRole('gridcell', { name: '24', exact: true }).first().click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(accepted.mock.calls).toEqual([[['2026-03-20', '2026-03-24']]]);
+});
+
+claim(
+  'Without it, the picker opens at the current month, or the nearest one within your limits, and a day that people click is at midnight.',
+  async () => {
+    const changed: string[] = [];
+    vi.setSystemTime(new Date(2026, 5, 4, 15, 20));
+    const limitsToTry: Pick<DatePickerProps, 'maxDate'>[] = [{}, { maxDate: dayjs('2026-03-31') }];
+    for (const limits of limitsToTry) {
+      const { unmount } = await show(
+        <LocalizationProvider dateAdapter={AdapterDayjs}>
+          <DesktopDateTimePicker
+            label="Due"
+            {...limits}
+            onChange={(value) => changed.push(value?.format('YYYY-MM-DD HH:mm') ?? 'null')}
+          />
+        </LocalizationProvider>,
+      );
+      await page.getByRole('button', { name: /Choose date/ }).click();
+      await page.getByRole('gridcell', { name: '9', exact: true }).click();
+      await unmount();
+    }
+    vi.useRealTimers();
+    expect(changed).toEqual(['2026-06-09 00:00', '2026-03-09 00:00']);
+  },
+);

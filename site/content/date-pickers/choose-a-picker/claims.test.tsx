@@ -200,15 +200,28 @@ claim('With a finger, it opens a dialog that waits for OK.', async () => {
 });
 
 claim('`DateTimePicker` waits for OK on both, because people choose several parts.', async () => {
-  await show(
-    <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <DesktopDateTimePicker defaultValue={dayjs('2026-03-17T14:30')} />
-    </LocalizationProvider>,
-  );
-  await page.getByRole('button', { name: /Choose/ }).click();
-  await page.getByRole('gridcell', { name: '19' }).click();
-  await page.getByRole('option', { name: '5 minutes', exact: true }).click();
-  await expect.element(page.getByRole('button', { name: 'OK' })).toBeVisible();
+  for (const device of ['desktop', 'phone']) {
+    const accepted = vi.fn();
+    const props = { defaultValue: dayjs('2026-03-17T14:30'), onAccept: accepted };
+    const { unmount } = await show(
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        {device === 'phone' ? (
+          <MobileDateTimePicker {...props} />
+        ) : (
+          <DesktopDateTimePicker {...props} />
+        )}
+      </LocalizationProvider>,
+    );
+    await page.getByRole('button', { name: /Choose/ }).click();
+    await page.getByRole('gridcell', { name: '19' }).click();
+    if (device === 'phone') await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('option', { name: '5 minutes', exact: true }).click();
+    expect(accepted).not.toHaveBeenCalled();
+    await page.getByRole('button', { name: 'OK' }).click();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    expect(accepted).toHaveBeenCalledOnce();
+    await unmount();
+  }
 });
 
 claim('| `TimePicker` shows times as | lists | a clock face |', async () => {

@@ -382,3 +382,32 @@ claim(
     ]);
   },
 );
+
+claim(
+  'The `referenceDate` of a picker is only for its popup: a date typed into an empty picker is at midnight.',
+  async () => {
+    const times: string[] = [];
+    const props = {
+      referenceDate: dayjs('2026-01-01T08:30'),
+      onChange: (value: Value) => times.push(value?.format('YYYY HH:mm') ?? 'null'),
+    };
+    const field = await showInProvider(<DateField {...props} />);
+    await section('Month').click();
+    await userEvent.keyboard('03172026');
+    expect(times.at(-1)).toBe('2026 08:30');
+    await field.unmount();
+    await showInProvider(<DesktopDatePicker {...props} />);
+    await section('Month').click();
+    await userEvent.keyboard('03172026');
+    expect(times.at(-1)).toBe('2026 00:00');
+  },
+);
+
+claim('✓ with the accepted value, if it differs', async () => {
+  const { log, callbacks } = record();
+  await showInProvider(<MobileDatePicker defaultValue={march17} {...callbacks} />);
+  await openPopup();
+  await button('Cancel').click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(log).toEqual(['open', 'close']);
+});

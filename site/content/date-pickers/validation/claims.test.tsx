@@ -87,14 +87,17 @@ claim('A value from your data is checked too: the second field starts with an er
 });
 
 claim(
-  '`required` marks the field but does not check it: an empty picker has no error.',
+  '`required` marks the field, and the browser does not submit a form in which it is empty. But it is not a rule of the picker: an empty picker has no error.',
   async () => {
     const failed = vi.fn();
     await show(
       <LocalizationProvider dateAdapter={AdapterDayjs}>
-        <DatePicker label="Due" onError={failed} slotProps={{ textField: { required: true } }} />
+        <form aria-label="Order">
+          <DatePicker label="Due" onError={failed} slotProps={{ textField: { required: true } }} />
+        </form>
       </LocalizationProvider>,
     );
+    expect(document.querySelector('form')?.checkValidity()).toBe(false);
     await expect.element(page.getByRole('group')).toHaveAttribute('aria-invalid', 'false');
     expect(failed.mock.calls.filter(([error]) => error !== null)).toEqual([]);
   },

@@ -32,7 +32,6 @@ export default function BookAppointment() {
             sx={{ width: 280 }}
           />
           <DigitalClock
-            aria-label="Free times"
             value={time}
             onChange={setTime}
             referenceDate={day}

@@ -1,6 +1,7 @@
 import dayjs from 'dayjs';
 import { useState, type ReactNode } from 'react';
 import { ThemeProvider, createTheme } from '@mui/material/styles';
+import type { TransitionProps } from '@mui/material/transitions';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
@@ -15,6 +16,9 @@ import {
   usePickerContext,
 } from '@mui/x-date-pickers/hooks';
 import type {} from '@mui/x-date-pickers/themeAugmentation';
+import { DateRangeCalendar } from '@mui/x-date-pickers-pro/DateRangeCalendar';
+import { DesktopDateRangePicker } from '@mui/x-date-pickers-pro/DesktopDateRangePicker';
+import type { PickersRangeCalendarHeaderProps } from '@mui/x-date-pickers-pro/PickersRangeCalendarHeader';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import ActionButtons from './demos/action-buttons.tsx';
 import ArrowButtons from './demos/arrow-buttons.tsx';
@@ -76,7 +80,7 @@ claim('An empty array removes the bar.', async () => {
   expect(document.querySelector('.MuiPickersLayout-actionBar')).toBeNull();
 });
 
-claim('sets `null` and closes', async () => {
+claim('empties the value and closes', async () => {
   await show(<ActionButtons />);
   await openPopup();
   await button('Clear').click();
@@ -87,10 +91,105 @@ claim('sets `null` and closes', async () => {
 claim(
   'By default, the desktop variants of the Date Picker and the Date Range Picker have no buttons.',
   async () => {
-    await showInProvider(<DesktopDatePicker defaultValue={due} />);
+    for (const picker of [
+      <DesktopDatePicker key="day" defaultValue={due} />,
+      <DesktopDateRangePicker key="range" defaultValue={[due, due]} />,
+    ]) {
+      const { unmount } = await showInProvider(picker);
+      await openPopup();
+      await expect.element(dialog).toBeVisible();
+      expect(document.querySelector('.MuiPickersLayout-actionBar')).toBeNull();
+      await unmount();
+    }
+  },
+);
+
+claim(
+  'All other pickers have `cancel` and `nextOrAccept`, and so do these two with `closeOnSelect={false}`.',
+  async () => {
+    for (const picker of [
+      <DesktopDateTimePicker key="both" defaultValue={due} />,
+      <MobileDatePicker key="mobile" defaultValue={due} />,
+      <DesktopDatePicker key="day" defaultValue={due} closeOnSelect={false} />,
+      <DesktopDateRangePicker key="range" defaultValue={[due, due]} closeOnSelect={false} />,
+    ]) {
+      const { unmount } = await showInProvider(picker);
+      await openPopup();
+      await expect.element(button('Cancel')).toBeVisible();
+      await expect.element(page.getByRole('button', { name: /^(Next|OK)$/ })).toBeVisible();
+      await unmount();
+    }
+  },
+);
+
+claim(
+  'sets today at midnight, or the current moment in pickers with a time, and closes',
+  async () => {
+    const values: string[] = [];
+    const props = {
+      defaultValue: due,
+      slotProps: { actionBar: { actions: ['today' as const] } },
+      onChange: (value: dayjs.Dayjs | null) => values.push(value?.format('YYYY-MM-DD HH:mm') ?? ''),
+    };
+    vi.setSystemTime(new Date(2026, 5, 4, 15, 20));
+    for (const picker of [
+      <DesktopDatePicker key="day" {...props} />,
+      <DesktopDateTimePicker key="both" {...props} />,
+    ]) {
+      const { unmount } = await showInProvider(picker);
+      await openPopup();
+      await button('Today').click();
+      await expect.element(dialog).not.toBeInTheDocument();
+      await unmount();
+    }
+    vi.useRealTimers();
+    expect(values).toEqual(['2026-06-04 00:00', '2026-06-04 15:20']);
+  },
+);
+
+claim(
+  '`currentMonth` is the same in all of them: the first visible month, unless `currentMonthCalendarPosition` puts it elsewhere.',
+  async () => {
+    const Months = ({ currentMonth, month }: PickersRangeCalendarHeaderProps) => (
+      <p>{`${currentMonth.format('MMM')} of ${month.format('MMM')}`}</p>
+    );
+    const headers = async (currentMonthCalendarPosition: 1 | 2) => {
+      const { container, unmount } = await showInProvider(
+        <DateRangeCalendar
+          defaultValue={[due, due]}
+          currentMonthCalendarPosition={currentMonthCalendarPosition}
+          slots={{ calendarHeader: Months }}
+        />,
+      );
+      const texts = [...container.querySelectorAll('p')].map(({ textContent }) => textContent);
+      await unmount();
+      return texts;
+    };
+    expect(await headers(1)).toEqual(['Mar of Mar', 'Mar of Apr']);
+    expect(await headers(2)).toEqual(['Mar of Feb', 'Mar of Mar']);
+  },
+);
+
+claim(
+  'In version 8.5, a component in the `desktopTransition` slot is not rendered: the popup fades instead.',
+  async () => {
+    const rendered = vi.fn();
+    const Slow = ({ children }: TransitionProps) => {
+      rendered();
+      return <>{children}</>;
+    };
+    const entered = vi.fn();
+    await showInProvider(
+      <DesktopDatePicker
+        defaultValue={due}
+        slots={{ desktopTransition: Slow }}
+        slotProps={{ desktopTransition: { onEntered: entered } }}
+      />,
+    );
     await openPopup();
     await expect.element(dialog).toBeVisible();
-    expect(document.querySelector('.MuiPickersLayout-actionBar')).toBeNull();
+    await expect.poll(() => entered.mock.calls.length).toBe(1);
+    expect(rendered).not.toHaveBeenCalled();
   },
 );
 

@@ -213,3 +213,18 @@ claim('`unstable_useMultiInputRangeField` returns the props of both text fields.
   await userEvent.keyboard('30');
   await expect.element(group('Back on')).toMatchTextContent('07/30/2026');
 });
+
+claim('So does a `startAdornment` when the buttons are at the start.', async () => {
+  await showInProvider(
+    <DatePicker
+      label="Due"
+      defaultValue={due}
+      slotProps={{
+        field: { clearable: true, clearButtonPosition: 'start', openPickerButtonPosition: 'start' },
+        textField: { InputProps: { startAdornment: <span>UTC</span> } },
+      }}
+    />,
+  );
+  await expect.element(page.getByText('UTC')).toBeVisible();
+  expect(page.getByRole('button').elements()).toHaveLength(0);
+});

@@ -4,6 +4,7 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
+import { MobileDateTimePicker } from '@mui/x-date-pickers/MobileDateTimePicker';
 import { usePickerLayout, type PickersLayoutProps } from '@mui/x-date-pickers/PickersLayout';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 import { StaticTimePicker } from '@mui/x-date-pickers/StaticTimePicker';
@@ -156,3 +157,26 @@ claim('A picker with hours, minutes and seconds stays in portrait all the same.'
   );
   await expect.poll(orientations).toEqual(['landscape', 'portrait']);
 });
+
+claim(
+  'Most pickers follow the rotation of the device: when it is turned by 90 degrees, they are in landscape. A Date Time Picker stays in portrait.',
+  async () => {
+    const { orientation } = window.screen;
+    Object.defineProperty(orientation, 'angle', { value: 90, configurable: true });
+    const landscapes = async (picker: ReactNode) => {
+      const { unmount } = await showInProvider(picker);
+      await openPopup();
+      await expect.element(page.getByRole('dialog')).toBeVisible();
+      const count = document.querySelectorAll('.MuiPickersLayout-landscape').length;
+      await unmount();
+      return count;
+    };
+    try {
+      expect(await landscapes(<MobileDatePicker defaultValue={due} />)).toBe(1);
+      expect(await landscapes(<MobileDateTimePicker defaultValue={due} />)).toBe(0);
+    } finally {
+      Reflect.deleteProperty(orientation, 'angle');
+    }
+    expect(await landscapes(<MobileDatePicker defaultValue={due} />)).toBe(0);
+  },
+);

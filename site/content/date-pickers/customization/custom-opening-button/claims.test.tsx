@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { DesktopDateRangePicker } from '@mui/x-date-pickers-pro/DesktopDateRangePicker';
+import { MultiInputDateRangeField } from '@mui/x-date-pickers-pro/MultiInputDateRangeField';
 import { claim, expect, page, show, userEvent } from '#claims';
 import ButtonPosition from './demos/button-position.tsx';
 import IconByState from './demos/icon-by-state.tsx';
@@ -94,4 +96,22 @@ claim('To add a button, wrap the field and put it in the last input.', async () 
   await page.getByRole('button', { name: 'Choose dates' }).click();
   await expect.element(page.getByRole('grid').first()).toBeVisible();
   await expect.element(group('Departure')).toBeVisible();
+});
+
+claim('a click on an input opens the popup, and so do :kbd[Enter] and :kbd[Space]', async () => {
+  // Not the month: the label lies over it until it has moved up.
+  const field = page.getByRole('spinbutton', { name: 'Day' }).first();
+  for (const open of [
+    () => field.click(),
+    () => userEvent.keyboard('{Tab}{Enter}'),
+    () => userEvent.keyboard('{Tab} '),
+  ]) {
+    const { unmount } = await showInProvider(
+      <DesktopDateRangePicker slots={{ field: MultiInputDateRangeField }} />,
+    );
+    await expect.element(field).toBeVisible();
+    await open();
+    await expect.element(page.getByRole('grid').first()).toBeVisible();
+    await unmount();
+  }
 });

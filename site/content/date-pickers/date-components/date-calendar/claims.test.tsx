@@ -206,3 +206,18 @@ claim('The days then shrink with the calendar.', async () => {
   const { width } = day('16').element().getBoundingClientRect();
   expect(width).toBeLessThan(36);
 });
+
+claim('The same is true for :kbd[Home], :kbd[End], :kbd[PageUp] and :kbd[PageDown].', async () => {
+  // The week of April 16, 2026 is the 12th to the 18th.
+  const closed = new Set(['04-12', '04-18', '03-16', '05-16']);
+  await showCalendar({
+    defaultValue: dayjs('2026-04-16'),
+    shouldDisableDate: (date) => closed.has(date.format('MM-DD')),
+  });
+  await day('16').click();
+  for (const key of ['{Home}', '{End}', '{PageUp}', '{PageDown}']) {
+    await userEvent.keyboard(key);
+    await expect.element(day('16')).toHaveFocus();
+  }
+  await expect.element(header('April 2026')).toBeVisible();
+});

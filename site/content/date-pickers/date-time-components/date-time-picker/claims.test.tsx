@@ -93,12 +93,23 @@ claim('Set `closeOnSelect` to close and accept after the last unit.', async () =
 });
 
 claim(
-  'The first click on a day already gives a complete value: its time is that of `referenceDate`.',
+  'The first click on a day already gives a complete value: its time is that of `referenceDate`, or midnight without one.',
   async () => {
     const { changed } = await showPicker({ referenceDate: dayjs('2026-03-01T08:15') });
     await openPopup();
     await day('20').click();
     expect(changed).toEqual(['2026-03-20 08:15']);
+    await userEvent.keyboard('{Escape}');
+    const without = await showPicker({
+      minDate: dayjs('2030-05-01'),
+      maxDate: dayjs('2030-05-31'),
+    });
+    await page
+      .getByRole('button', { name: /^Choose date/ })
+      .last()
+      .click();
+    await day('12').click();
+    expect(without.changed).toEqual(['2030-05-12 00:00']);
   },
 );
 
@@ -262,3 +273,16 @@ claim('`minDateTime` replaces `minDate` and `minTime`, so they cannot be combine
     .toHaveAttribute('aria-invalid', 'false');
   expect(errors).toEqual([]);
 });
+
+claim(
+  'An uncontrolled picker also reports its value on the first OK, even if nothing has changed.',
+  async () => {
+    const { changed, accepted } = await showPicker({ defaultValue: start });
+    for (const times of [1, 1]) {
+      await openPopup();
+      await button('OK').click();
+      await expect.element(dialog).not.toBeInTheDocument();
+      expect([changed.length, accepted.length]).toEqual([times, times]);
+    }
+  },
+);

@@ -205,3 +205,44 @@ claim(
       .toMatchTextContent('2026-10-11T15:00:00.000Z to 2026-10-13T15:00:00.000Z');
   },
 );
+
+/** The error that a value in Tokyo has at first. */
+async function errorInTokyo(field: (onError: (error: string | null) => void) => ReactNode) {
+  const errors: (string | null)[] = [];
+  const { unmount } = await showInProvider(field((error) => errors.push(error)));
+  await expect.element(page.getByRole('group')).toBeVisible();
+  await unmount();
+  return errors[0] ?? null;
+}
+
+claim('The picker converts them to its zone before it compares.', async () => {
+  // 5 AM on March 18 in Tokyo
+  const minDate = dayjs.utc('2026-03-17T20:00');
+  const errorOn = (day: string) =>
+    errorInTokyo((onError) => (
+      <DateTimeField
+        defaultValue={dayjs.tz(`${day}T12:00`, 'Asia/Tokyo')}
+        minDate={minDate}
+        onError={onError}
+      />
+    ));
+  expect(await errorOn('2026-03-17')).toBe('minDate');
+  expect(await errorOn('2026-03-18')).toBeNull();
+});
+
+claim(
+  '`minTime` and `maxTime` are not converted: a `minTime` of 9:00 means 9:00 on the clock of the picker, whatever zone the limit is in.',
+  async () => {
+    const minTime = dayjs.tz('2026-03-17T09:00', 'America/New_York');
+    const errorAt = (time: string) =>
+      errorInTokyo((onError) => (
+        <DateTimeField
+          defaultValue={dayjs.tz(`2026-03-18T${time}`, 'Asia/Tokyo')}
+          minTime={minTime}
+          onError={onError}
+        />
+      ));
+    expect(await errorAt('08:30')).toBe('minTime');
+    expect(await errorAt('09:30')).toBeNull();
+  },
+);

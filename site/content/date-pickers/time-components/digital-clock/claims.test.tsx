@@ -213,3 +213,16 @@ claim('moves to the next column', async () => {
   await userEvent.tab();
   await expect.element(option('30 minutes')).toHaveFocus();
 });
+
+claim('Those of a read-only one look the same as usual, but have `aria-disabled`', async () => {
+  await showInProvider(
+    <>
+      <DigitalClock ampm={false} readOnly defaultValue={half} />
+      <MultiSectionDigitalClock ampm={false} readOnly defaultValue={half} />
+    </>,
+  );
+  for (const name of ['11:00', '9 hours']) {
+    await expect.element(option(name)).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(option(name)).not.toHaveClass('Mui-disabled');
+  }
+});

@@ -48,7 +48,7 @@ claim('lists on a desktop, a clock on a phone', async () => {
   await expect.poll(() => document.querySelector('.MuiClock-root')).not.toBeNull();
 });
 
-claim('Set `ampm` when your users expect something else.', async () => {
+claim('Set `ampm` when people expect something else.', async () => {
   await show(<TwelveOrTwentyFour />);
   await expect.poll(() => shown()[0]).toMatch(/ (AM|PM)$/);
   expect(shown()[1]).toMatch(/^\d\d:\d\d$/);

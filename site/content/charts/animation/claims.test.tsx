@@ -5,8 +5,13 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { Gauge } from '@mui/x-charts/Gauge';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { PieChart } from '@mui/x-charts/PieChart';
+import { RadarChart } from '@mui/x-charts/RadarChart';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
+import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
+import { Unstable_FunnelChart as FunnelChart } from '@mui/x-charts-pro/FunnelChart';
+import { Heatmap } from '@mui/x-charts-pro/Heatmap';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { cleanup } from 'vitest-browser-react';
 import { claim, expect, page, show, vi } from '#claims';
 import AverageLine from './demos/average-line.tsx';
 import BarsFromTheMiddle from './demos/bars-from-the-middle.tsx';
@@ -142,6 +147,128 @@ claim(
     await settled(top);
     observer.disconnect();
     expect([...tops].filter((value) => value < before && value > top())).toEqual([]);
+
+    /** How many shapes the elements of one kind get in all while the values change. */
+    const shapes = async (selector: string, attribute: string, of: ReactNode[]) => {
+      await cleanup();
+      await draw(<Steps of={of} />);
+      const read = () => all(selector)[0]?.getAttribute(attribute) ?? '';
+      await expect.poll(read).not.toBe('');
+      await settled(read);
+      const first = read();
+      const seen = watch(selector, attribute);
+      await next();
+      await expect.poll(read).not.toBe(first);
+      await settled(read);
+      return seen.size;
+    };
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const radar = { max: 10, metrics: ['A', 'B', 'C'] };
+    expect(
+      await shapes(
+        '.MuiRadarSeriesPlot-area',
+        'd',
+        [2, 9].map((value) => (
+          <RadarChart key="chart" {...size} radar={radar} series={[{ data: [value, 5, 5] }]} />
+        )),
+      ),
+    ).toBe(1);
+    expect(
+      await shapes(
+        '.MuiLineElement-root',
+        'd',
+        [2, 9].map((value) => (
+          <SparkLineChart key="chart" {...size} data={[5, value, 5]} yAxis={{ min: 0, max: 10 }} />
+        )),
+      ),
+    ).toBe(1);
+    expect(
+      await shapes(
+        '.MuiFunnelSection-root',
+        'd',
+        [20, 90].map((value) => (
+          <FunnelChart
+            key="chart"
+            {...size}
+            hideLegend
+            series={[{ data: [{ value: 100 }, { value }] }]}
+          />
+        )),
+      ),
+    ).toBeLessThanOrEqual(2);
+    await cleanup();
+    await draw(
+      <Steps
+        of={[20, 90].map((value) => (
+          <Heatmap
+            key="chart"
+            {...size}
+            xAxis={[{ data: ['A'] }]}
+            yAxis={[{ data: ['B'] }]}
+            series={[{ data: [[0, 0, value]] }]}
+          />
+        ))}
+      />,
+    );
+    await expect.poll(() => all('.MuiHeatmap-cell').length).toBe(1);
+    const color = () => getComputedStyle(all('.MuiHeatmap-cell')[0] ?? document.body).fill;
+    const colors = new Set([color()]);
+    let sampling = true;
+    const sample = () => {
+      colors.add(color());
+      if (sampling) requestAnimationFrame(sample);
+    };
+    sample();
+    await next();
+    await expect.poll(() => colors.size).toBe(2);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    sampling = false;
+    expect(colors.size).toBe(2);
+  },
+);
+
+claim(
+  'Everything else animates with JavaScript: bars and their labels, arcs, lines and areas that bend to new values, and pie labels that move with their arc.',
+  async () => {
+    // No time of CSS slows this down: the attributes change on each frame.
+    const sx = {
+      '& *': { animationDuration: '60s !important', transitionDuration: '60s !important' },
+    };
+    const steps = async (selector: string, attribute: string, of: ReactNode[]) => {
+      await cleanup();
+      await draw(<Steps of={of} />);
+      const read = () => all(selector)[0]?.getAttribute(attribute) ?? '';
+      await expect.poll(read).not.toBe('');
+      await settled(read);
+      const seen = watch(selector, attribute);
+      await next();
+      await expect.poll(() => seen.size).toBeGreaterThan(2);
+      await settled(read);
+    };
+    const lines = [2, 9].map((value) => (
+      <LineChart
+        key="chart"
+        {...size}
+        sx={sx}
+        xAxis={[{ data: [1, 2, 3] }]}
+        yAxis={[{ min: 0, max: 10 }]}
+        series={[{ data: [5, value, 5], area: true }]}
+      />
+    ));
+    await steps('.MuiLineElement-root', 'd', lines);
+    await steps('.MuiAreaElement-root', 'd', lines);
+    await steps(
+      '.MuiPieArcLabel-root',
+      'x',
+      [2, 9].map((value) => (
+        <PieChart
+          key="chart"
+          {...size}
+          sx={sx}
+          series={[{ data: [{ value }, { value: 5 }], arcLabel: 'value' }]}
+        />
+      )),
+    );
   },
 );
 

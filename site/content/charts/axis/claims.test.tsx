@@ -1,6 +1,8 @@
-import { LineChart } from '@mui/x-charts/LineChart';
+import { LineChart, LinePlot } from '@mui/x-charts/LineChart';
+import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
+import { ChartContainer } from '@mui/x-charts/ChartContainer';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import type {} from '@mui/x-charts/themeAugmentation';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
@@ -251,7 +253,7 @@ claim(
 );
 
 claim(
-  'gives the nearest value of the axis with the values of all series there, by series `id`',
+  'gives the nearest value of the axis with the values of all series on it, by series `id`',
   async () => {
     await show(
       <div style={{ width: 500 }}>
@@ -269,6 +271,75 @@ claim(
     // A click on a tick label counts too.
     await userEvent.click(chart, { position: { x: width - 50, y: 205 } });
     await expect.element(page.getByRole('status')).toHaveTextContent('Line 4: 31 rejected');
+  },
+);
+
+claim('On a band axis, it does not run beside the bands.', async () => {
+  const clicked = vi.fn();
+  const chart = (data: (string | number)[], scaleType: 'band' | 'linear') => (
+    <ChartContainer
+      height={200}
+      width={300}
+      xAxis={[{ data, scaleType }]}
+      series={[{ type: 'line', data: [1, 2] }]}
+      onAxisClick={(_event, axis) => clicked(axis?.axisValue)}
+    >
+      <LinePlot />
+    </ChartContainer>
+  );
+  const click = (x: number) => {
+    const svg = document.querySelector('[class*=MuiChartsSurface-root]');
+    if (!(svg instanceof SVGElement)) throw new Error('No chart');
+    return userEvent.click(svg, { position: { x, y: 60 } });
+  };
+  const band = await show(chart(['A', 'B'], 'band'));
+  await expect.poll(() => count('.MuiLineElement-root')).toBe(1);
+  await click(10);
+  expect(clicked).not.toHaveBeenCalled();
+  await click(120);
+  expect(clicked.mock.lastCall).toEqual(['A']);
+  await band.unmount();
+  await show(chart([1, 2], 'linear'));
+  await expect.poll(() => count('.MuiLineElement-root')).toBe(1);
+  await click(10);
+  expect(clicked.mock.lastCall).toEqual([1]);
+});
+
+claim(
+  'It looks at the first x-axis, or at the first y-axis if that x-axis has no `data`, and at bar and line series only.',
+  async () => {
+    const clicked = vi.fn();
+    await show(
+      <BarChart
+        height={200}
+        width={300}
+        layout="horizontal"
+        yAxis={[{ data: ['A', 'B'] }]}
+        series={[{ id: 'a', data: [1, 2] }]}
+        onAxisClick={(_event, axis) => clicked(axis)}
+      />,
+    );
+    await expect.poll(() => count('.MuiBarElement-root')).toBe(2);
+    const svg = document.querySelector('[class*=MuiChartsSurface-root]');
+    if (!(svg instanceof SVGElement)) throw new Error('No chart');
+    await userEvent.click(svg, { position: { x: 150, y: 40 } });
+    expect(clicked.mock.lastCall?.[0]).toMatchObject({ axisValue: 'A', seriesValues: { a: 1 } });
+    clicked.mockClear();
+    const scatter = await show(
+      <ScatterChart
+        height={200}
+        width={300}
+        aria-label="Points"
+        disableVoronoi
+        xAxis={[{ data: [1, 2] }]}
+        series={[{ id: 'points', data: [{ id: 1, x: 1, y: 1 }] }]}
+        onAxisClick={(_event, axis) => clicked(axis)}
+      />,
+    );
+    await expect.element(page.getByLabelText('Points')).toBeVisible();
+    await userEvent.click(page.getByLabelText('Points'), { position: { x: 150, y: 40 } });
+    expect(clicked.mock.lastCall?.[0]).toMatchObject({ seriesValues: {} });
+    await scatter.unmount();
   },
 );
 

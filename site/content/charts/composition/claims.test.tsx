@@ -5,6 +5,7 @@ import { ChartDataProvider } from '@mui/x-charts/ChartDataProvider';
 import { ChartsLegend } from '@mui/x-charts/ChartsLegend';
 import { ChartsOverlay } from '@mui/x-charts/ChartsOverlay';
 import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
+import { ChartsTooltip } from '@mui/x-charts/ChartsTooltip';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { useDrawingArea } from '@mui/x-charts/hooks';
 import { LineChart, LinePlot } from '@mui/x-charts/LineChart';
@@ -154,7 +155,7 @@ claim('Later parts cover earlier ones.', async () => {
 });
 
 claim(
-  'The tooltip reacts to single items by default; set `trigger="axis"` to list all series at the pointer',
+  'By default, `ChartsTooltip` lists all series at the pointer; `trigger="item"` shows only the bar, mark or point under it.',
   async () => {
     await draw(<LegendAndTooltip />);
     await expect.poll(() => all(bar).length).toBe(5);
@@ -164,6 +165,31 @@ claim(
       .element(page.getByRole('tooltip'), { timeout: 5000 })
       .toMatchTextContent('TueCalls answered91Calls received97');
     expect(all('.MuiChartsAxisHighlight-root')).toHaveLength(1);
+    const tooltipOf = async (trigger?: 'item') => {
+      const screen = await show(
+        <ChartContainer
+          {...size}
+          xAxis={[{ scaleType: 'band', data: ['A'] }]}
+          series={[
+            { type: 'bar', label: 'First', data: [8] },
+            { type: 'bar', label: 'Second', data: [9] },
+          ]}
+        >
+          <BarPlot />
+          <ChartsTooltip {...(trigger && { trigger })} />
+        </ChartContainer>,
+      );
+      ({ container } = screen);
+      await expect.poll(() => all(bar).length).toBe(2);
+      await userEvent.hover(all(bar)[0] ?? document.body);
+      const tooltip = page.getByRole('tooltip').last();
+      await expect.element(tooltip, { timeout: 5000 }).toMatchTextContent('First8');
+      const text = tooltip.element().textContent;
+      await screen.unmount();
+      return text;
+    };
+    expect(await tooltipOf()).toBe('AFirst8Second9');
+    expect(await tooltipOf('item')).toBe('First8');
   },
 );
 

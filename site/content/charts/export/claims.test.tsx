@@ -173,6 +173,14 @@ claim(
     expect(
       printed[0]?.frame.contentDocument?.documentElement.dataset['muiColorScheme'],
     ).toBeUndefined();
+    // The export uses the light colors.
+    const label = '.MuiChartsAxis-tickLabel';
+    const color = (place: ParentNode | null | undefined) => {
+      const text = place?.querySelector(label);
+      return text && getComputedStyle(text).fill;
+    };
+    expect(color(container)).toBe('rgb(255, 255, 255)');
+    expect(color(printed[0]?.frame.contentDocument)).toBe('rgba(0, 0, 0, 0.87)');
   },
 );
 

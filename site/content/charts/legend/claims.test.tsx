@@ -1,5 +1,9 @@
 import { BarChart } from '@mui/x-charts/BarChart';
-import { ContinuousColorLegend, PiecewiseColorLegend } from '@mui/x-charts/ChartsLegend';
+import {
+  ContinuousColorLegend,
+  PiecewiseColorLegend,
+  type PiecewiseColorLegendProps,
+} from '@mui/x-charts/ChartsLegend';
 import { useLegend } from '@mui/x-charts/hooks';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
@@ -106,7 +110,12 @@ claim('`useLegend` returns the entries, each with its label, color and id.', asy
   await expect.element(page.getByText('Store south: 6.1 °C')).toBeVisible();
 });
 
-function Steps({ skip, ...legendProps }: { skip?: number; labelPosition?: 'end' }) {
+interface StepsProps extends Pick<PiecewiseColorLegendProps, 'onItemClick'> {
+  skip?: number;
+  labelPosition?: 'end';
+}
+
+function Steps({ skip, ...legendProps }: StepsProps) {
   return (
     <BarChart
       height={200}
@@ -232,10 +241,20 @@ claim('the open end of the first and last step is `null`', async () => {
   await expect
     .element(page.getByRole('status'))
     .toHaveTextContent('2 of 6 crossings are in this step.');
+  await page.getByRole('button').nth(1).click();
+  await expect
+    .element(page.getByRole('status'))
+    .toHaveTextContent('3 of 6 crossings are in this step.');
   await page.getByRole('button').last().click();
   await expect
     .element(page.getByRole('status'))
-    .toHaveTextContent('2 of 6 crossings are in this step.');
+    .toHaveTextContent('1 of 6 crossings are in this step.');
+  const clicked = vi.fn();
+  await show(<Steps labelPosition="end" onItemClick={(_event, item) => clicked(item)} />);
+  await page.getByRole('button', { name: 'step 0' }).click();
+  expect(clicked.mock.lastCall?.[0]).toMatchObject({ minValue: null, maxValue: 2 });
+  await page.getByRole('button', { name: 'step 2' }).click();
+  expect(clicked.mock.lastCall?.[0]).toMatchObject({ minValue: 4, maxValue: null });
 });
 
 claim('everything inside the provider knows the series', async () => {

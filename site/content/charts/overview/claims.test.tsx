@@ -1,8 +1,10 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
+import { Heatmap } from '@mui/x-charts-pro/Heatmap';
 import { renderToString } from 'react-dom/server';
-import { claim, expect, page, show, userEvent } from '#claims';
+import { claim, expect, page, show, userEvent, vi } from '#claims';
+import AdmissionsPro from './demos/admissions-pro.tsx';
 import BuildSummary from './demos/build-summary.tsx';
 import ColdStoreDay from './demos/cold-store-day.tsx';
 import LateShipments from './demos/late-shipments.tsx';
@@ -79,6 +81,50 @@ claim('The chart passes unknown props to its SVG.', async () => {
   );
   await expect.poll(() => svg()?.getAttribute('aria-label')).toBe('Sales');
   expect(svg()?.getAttribute('data-part')).toBe('sales');
+});
+
+claim('`Heatmap` ignores these three props.', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { unmount } = await show(
+    <Heatmap
+      height={200}
+      width={300}
+      title="Title"
+      desc="Description"
+      aria-label="Name"
+      xAxis={[{ data: ['A'] }]}
+      yAxis={[{ data: ['B'] }]}
+      series={[{ data: [[0, 0, 1]] }]}
+    />,
+  );
+  await expect.poll(() => document.querySelectorAll('.MuiHeatmap-cell').length).toBe(1);
+  expect(document.querySelector('svg title, svg desc, [aria-label="Name"]')).toBeNull();
+  await unmount();
+  await show(<AdmissionsPro />);
+  await expect.element(page.getByRole('figure', { name: /^Admissions by day/ })).toBeVisible();
+});
+
+claim('Legend, tooltip and text follow the direction of the page.', async () => {
+  const entries = () =>
+    [...document.querySelectorAll('.MuiChartsLegend-series')].map(
+      (entry) => entry.getBoundingClientRect().left,
+    );
+  const chart = (
+    <div dir="rtl">
+      <BarChart
+        height={200}
+        width={300}
+        series={[
+          { data: [1], label: 'First' },
+          { data: [2], label: 'Second' },
+        ]}
+      />
+    </div>
+  );
+  // The direction of the theme is still from left to right.
+  await show(chart);
+  await expect.poll(() => entries().length).toBe(2);
+  expect(entries()[0]).toBeGreaterThan(entries()[1] ?? Infinity);
 });
 
 claim('`Gauge` has the role `meter` and reports its value.', async () => {

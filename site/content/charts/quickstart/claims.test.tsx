@@ -1,6 +1,7 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { LineChart } from '@mui/x-charts/LineChart';
-import { claim, expect, page, show } from '#claims';
+import { commands } from 'vitest/browser';
+import { claim, expect, page, show, userEvent } from '#claims';
 import ChooseDepot from './demos/choose-depot.tsx';
 import FirstChart from './demos/first-chart.tsx';
 import FromRecords from './demos/from-records.tsx';
@@ -29,6 +30,10 @@ claim('A `label` adds the series to the legend and names it in the tooltip.', as
   const legend = () =>
     [...document.querySelectorAll('.MuiChartsLegend-series')].map((entry) => entry.textContent);
   await expect.poll(legend).toEqual(['Received', 'Delivered']);
+  await userEvent.hover(bars()[0] ?? document.body);
+  await expect
+    .element(page.getByRole('tooltip'), { timeout: 5000 })
+    .toMatchTextContent(/Received412Delivered398/);
 });
 
 claim(
@@ -65,9 +70,22 @@ claim('Pass another array, and the chart animates to the new values.', async () 
   const height = () => bars()[0]?.getBoundingClientRect().height ?? 0;
   await expect.poll(height).toBeGreaterThan(140);
   const before = bars()[0];
+  const heights = new Set<string>();
+  const observer = new MutationObserver(() => heights.add(bars()[0]?.getAttribute('height') ?? ''));
+  if (before) observer.observe(before, { attributeFilter: ['height'] });
   await page.getByRole('button', { name: 'Odense' }).click();
   await expect.poll(height).toBeLessThan(120);
   expect(bars()[0]).toBe(before);
+  // It has heights between the two.
+  expect(heights.size).toBeGreaterThan(3);
+  observer.disconnect();
+});
+
+claim('Charts are client components.', async () => {
+  for (const name of ['BarChart', 'LineChart', 'PieChart']) {
+    const source = await commands.readFile(`node_modules/@mui/x-charts/esm/${name}/${name}.js`);
+    expect(source.trimStart()).toMatch(/^'use client'/);
+  }
 });
 
 claim(

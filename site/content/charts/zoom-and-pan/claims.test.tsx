@@ -27,29 +27,32 @@ const turnWheel = (deltaY: number) => {
   return event;
 };
 
-claim('Turn it on for each axis with `zoom: true`.', async () => {
-  const zoomed = vi.fn();
-  const chart = (zoom: boolean) => (
-    <BarChartPro
-      height={240}
-      width={400}
-      skipAnimation
-      xAxis={[{ id: 'x', data, ...(zoom ? { zoom: true } : {}) }]}
-      series={[{ data }]}
-      onZoomChange={zoomed}
-    />
-  );
-  const off = await show(chart(false));
-  await expect.poll(() => ticks('X').length).toBeGreaterThan(0);
-  turnWheel(-100);
-  expect(zoomed).not.toHaveBeenCalled();
-  await off.unmount();
-  await show(chart(true));
-  await expect.poll(() => ticks('X').length).toBeGreaterThan(0);
-  // zooms around the pointer; the page does not scroll
-  await expect.poll(() => turnWheel(-100).defaultPrevented).toBe(true);
-  await expect.poll(() => zoomed.mock.lastCall?.[0]?.[0]?.axisId).toBe('x');
-});
+claim(
+  'Set `zoom: true` on an axis of a Pro chart to let people zoom into a part of it',
+  async () => {
+    const zoomed = vi.fn();
+    const chart = (zoom: boolean) => (
+      <BarChartPro
+        height={240}
+        width={400}
+        skipAnimation
+        xAxis={[{ id: 'x', data, ...(zoom ? { zoom: true } : {}) }]}
+        series={[{ data }]}
+        onZoomChange={zoomed}
+      />
+    );
+    const off = await show(chart(false));
+    await expect.poll(() => ticks('X').length).toBeGreaterThan(0);
+    turnWheel(-100);
+    expect(zoomed).not.toHaveBeenCalled();
+    await off.unmount();
+    await show(chart(true));
+    await expect.poll(() => ticks('X').length).toBeGreaterThan(0);
+    // zooms around the pointer; the page does not scroll
+    await expect.poll(() => turnWheel(-100).defaultPrevented).toBe(true);
+    await expect.poll(() => zoomed.mock.lastCall?.[0]?.[0]?.axisId).toBe('x');
+  },
+);
 
 claim('smallest and largest part that can be shown, in percent', async () => {
   const zoomed = vi.fn();

@@ -70,3 +70,18 @@ claim('For a sidebar or a card, give it a height and let it scroll.', async () =
   await expect.element(tree).toHaveAccessibleName(/.+/);
   expect(tree.element().scrollHeight).toBeGreaterThan(tree.element().clientHeight);
 });
+
+claim('The arrow keys keep the focused item in view.', async () => {
+  await show(<ScrollInside />);
+  const tree = page.getByRole('tree').element();
+  const first = page.getByRole('treeitem').first();
+  await expect.element(first).toBeVisible();
+  first.element().focus();
+  for (let step = 0; step < 10; step += 1) await userEvent.keyboard('{ArrowDown}');
+  await expect.element(page.getByRole('treeitem', { name: 'Shelf 10' })).toHaveFocus();
+  await expect.poll(() => tree.scrollTop).toBeGreaterThan(0);
+  const row = document.activeElement?.getBoundingClientRect();
+  const box = tree.getBoundingClientRect();
+  expect(row?.bottom).toBeLessThanOrEqual(box.bottom + 1);
+  expect(row?.top).toBeGreaterThanOrEqual(box.top - 1);
+});

@@ -1,8 +1,8 @@
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
-import { useTreeItemModel } from '@mui/x-tree-view/hooks';
-import { useEffect, type MouseEvent } from 'react';
+import { useTreeItemModel, useTreeItemUtils } from '@mui/x-tree-view/hooks';
+import { useEffect, useState, type MouseEvent } from 'react';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import ArrowAtEnd from './demos/arrow-at-end.tsx';
 import DoubleClick from './demos/double-click.tsx';
@@ -223,6 +223,30 @@ claim('`getItemOrderedChildrenIds` of `publicAPI` returns them, open or not', as
   await show(<WardCounts />);
   await expect.element(page.getByText('2 patients')).toBeVisible();
   await expect.element(page.getByText('1 patient', { exact: true })).toBeVisible();
+});
+
+claim('The count follows new `items`', async () => {
+  function CountItem(props: TreeItemProps) {
+    const { publicAPI } = useTreeItemUtils(props);
+    const count = publicAPI.getItemOrderedChildrenIds(props.itemId).length;
+    return <TreeItem {...props} label={`${props.label}: ${count}`} />;
+  }
+  const ward = (names: string[]) => [
+    { id: 'ward', label: 'Ward', children: names.map((label) => ({ id: label, label })) },
+  ];
+  function Tree() {
+    const [items, setItems] = useState(ward(['Mara', 'Ivo']));
+    return (
+      <>
+        <button onClick={() => setItems(ward(['Mara', 'Ivo', 'Noor']))}>Admit Noor</button>
+        <RichTreeView items={items} slots={{ item: CountItem }} />
+      </>
+    );
+  }
+  await show(<Tree />);
+  await expect.element(item('Ward: 2')).toBeVisible();
+  await page.getByRole('button').click();
+  await expect.element(item('Ward: 3')).toBeVisible();
 });
 
 claim('The accessible name of the item stays complete.', async () => {

@@ -59,7 +59,15 @@ claim('Two ratios on the category axis decide how thick bars are.', async () => 
   const before = box(0)?.width;
   page.getByRole('slider').first().element().focus();
   await userEvent.keyboard('{End}');
-  await expect.poll(() => box(0)?.width).not.toBe(before);
+  await expect.poll(() => box(0)?.width).toBeLessThan((before ?? 0) / 2);
+  // The second one is the gap between the bars of one category.
+  page.getByRole('slider').first().element().focus();
+  await userEvent.keyboard('{Home}');
+  await expect.poll(() => box(0)?.width).toBeGreaterThan(before ?? 0);
+  const touching = box(0)?.width ?? 0;
+  page.getByRole('slider').last().element().focus();
+  await userEvent.keyboard('{End}');
+  await expect.poll(() => box(0)?.width).toBeLessThan(touching);
 });
 
 claim('A function returns the text, and gets the size of the bar', async () => {
@@ -75,6 +83,9 @@ claim('here a list, which highlights the bar with `highlightedItem`', async () =
   await page.getByRole('combobox').click();
   await page.getByRole('option', { name: 'Turku' }).click();
   await expect.element(page.getByRole('status')).toHaveTextContent('Turku: 8 late parcels');
+  await expect
+    .poll(() => bars().map((bar) => bar.getAttribute('opacity')))
+    .toEqual(['0.3', '0.3', '1', '0.3']);
 });
 
 const xLabels = () =>

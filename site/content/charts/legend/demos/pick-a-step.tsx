@@ -7,7 +7,7 @@ import {
   type PiecewiseColorLegendItemContext,
 } from '@mui/x-charts/ChartsLegend';
 
-const noise = [48, 61, 57, 72, 66, 53];
+const noise = [48, 61, 57, 72, 63, 53];
 
 export default function PickAStep() {
   const [text, setText] = useState('Click a step in the legend.');

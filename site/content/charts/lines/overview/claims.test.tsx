@@ -50,6 +50,24 @@ claim(
     await expect.poll(() => count('.MuiLineElement-root')).toBe(2);
     const [first, second] = document.querySelectorAll('.MuiLineElement-root');
     expect(first?.getAttribute('d')).toBe(second?.getAttribute('d'));
+    const height = async (curve?: 'linear' | 'natural') => {
+      const screen = await show(
+        <LineChart
+          height={200}
+          width={300}
+          skipAnimation
+          series={[{ id: 'b', data: [0, 0, 9, 9, 0, 0], showMark: false, ...(curve && { curve }) }]}
+        />,
+      );
+      const line = () => document.querySelector('.MuiLineElement-series-b');
+      await expect.poll(line).not.toBeNull();
+      const box = line()?.getBoundingClientRect();
+      await screen.unmount();
+      return box?.height ?? 0;
+    };
+    const straight = await height('linear');
+    expect(await height()).toBeCloseTo(straight, 0);
+    expect(await height('natural')).toBeGreaterThan(straight + 5);
   },
 );
 

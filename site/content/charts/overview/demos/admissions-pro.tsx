@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { Heatmap } from '@mui/x-charts-pro/Heatmap';
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
@@ -18,13 +19,18 @@ const cells = admissions.flatMap((counts, day) =>
 
 export default function AdmissionsPro() {
   return (
-    <Heatmap
+    <Box
+      component="figure"
       aria-label="Admissions by day and shift; most come on Friday and Saturday, late shift"
-      height={240}
-      xAxis={[{ data: days }]}
-      yAxis={[{ data: shifts, width: 56 }]}
-      zAxis={[{ min: 0, max: 25, colorMap: { type: 'continuous', color: ['#e3f2fd', '#0d47a1'] } }]}
-      series={[{ label: 'Admissions', data: cells }]}
-    />
+      sx={{ m: 0, width: '100%' }}
+    >
+      <Heatmap
+        height={240}
+        xAxis={[{ data: days }]}
+        yAxis={[{ data: shifts, width: 56 }]}
+        zAxis={[{ colorMap: { type: 'continuous', max: 25, color: ['#e3f2fd', '#0d47a1'] } }]}
+        series={[{ label: 'Admissions', data: cells }]}
+      />
+    </Box>
   );
 }

@@ -1,5 +1,6 @@
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
+import { useTreeItemUtils, useTreeViewApiRef } from '@mui/x-tree-view/hooks';
+import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import CheckedNames from './demos/checked-names.tsx';
 import EditButton from './demos/edit-button.tsx';
@@ -167,6 +168,37 @@ claim(
     await show(<EditButton />);
     await page.getByRole('button', { name: 'Rename Winter rye' }).click();
     await expect.element(field).toHaveValue('Winter rye');
+    const changed = vi.fn();
+    function Toggles(props: TreeItemProps) {
+      const { interactions } = useTreeItemUtils(props);
+      return (
+        <>
+          <TreeItem {...props} />
+          <button onClick={interactions.toggleItemEditing}>Toggle</button>
+        </>
+      );
+    }
+    await show(
+      <RichTreeView
+        items={[{ id: 'a', label: 'Barley' }]}
+        isItemEditable
+        onItemLabelChange={changed}
+        slots={{ item: Toggles }}
+      />,
+    );
+    // A real click would first take the focus out of the field, which saves.
+    const toggle = () =>
+      page
+        .getByRole('button', { name: 'Toggle' })
+        .element()
+        .dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    toggle();
+    const input = page.getByRole('textbox').last();
+    await expect.element(input).toHaveValue('Barley');
+    await input.fill('Millet');
+    toggle();
+    await expect.element(item('Barley')).toBeVisible();
+    expect(changed).not.toHaveBeenCalled();
   },
 );
 

@@ -81,7 +81,7 @@ claim(
 );
 
 claim(
-  'The focus lands on the first selected item that is shown, or otherwise on the first item that is not disabled.',
+  'The focus lands on the first item of the selection that is shown and not disabled, or otherwise on the first item of the tree that is not disabled.',
   async () => {
     await show(<TabStop />);
     const clear = page.getByRole('button', { name: /^Clear/ });
@@ -93,6 +93,51 @@ claim(
     await clear.click();
     await userEvent.tab();
     await expect.element(item('Strings')).toHaveFocus();
+  },
+);
+
+claim(
+  'With `multiSelect`, the first one in the selection is the item that was added last, wherever it is in the tree.',
+  async () => {
+    await show(
+      <>
+        <RichTreeView
+          multiSelect
+          items={['Alpha', 'Beta', 'Gamma'].map((label) => ({ id: label, label }))}
+        />
+        <button>After</button>
+      </>,
+    );
+    await page.getByText('Beta').click();
+    await page.getByText('Gamma').click({ modifiers: ['Control'] });
+    page.getByRole('button', { name: 'After' }).element().focus();
+    await userEvent.tab({ shift: true });
+    await expect.element(item('Gamma')).toHaveFocus();
+    await expect.element(item('Beta')).toHaveAttribute('aria-selected', 'true');
+  },
+);
+
+claim(
+  'If the parent of the selected item is open and a branch above is closed, :kbd[Tab] cannot enter the tree.',
+  async () => {
+    const deep = [{ id: 'top', label: 'Top', children: items }];
+    const tree = (expandedItems: string[]) => (
+      <>
+        <button>Before</button>
+        <RichTreeView items={deep} selectedItems="b" expandedItems={expandedItems} />
+        <button>After</button>
+      </>
+    );
+    const { rerender } = await show(tree(['a']));
+    await expect.element(item('Top')).toBeVisible();
+    page.getByRole('button', { name: 'Before' }).element().focus();
+    await userEvent.tab();
+    await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus();
+    // Without the branch inside it, the first item can be reached again.
+    await rerender(tree([]));
+    page.getByRole('button', { name: 'Before' }).element().focus();
+    await userEvent.tab();
+    await expect.element(item('Top')).toHaveFocus();
   },
 );
 

@@ -95,6 +95,22 @@ claim('Here the parts and the exam stay, and only chapters can be dragged.', asy
   expect(row('Safety')?.getAttribute('draggable')).not.toBe('true');
 });
 
+claim('While a label is being edited, no item can be dragged.', async () => {
+  await show(
+    <RichTreeViewPro
+      items={course}
+      itemsReordering
+      isItemEditable
+      defaultExpandedItems={partIds}
+    />,
+  );
+  const draggable = () => document.querySelectorAll('[role=treeitem][draggable=true]').length;
+  await expect.poll(draggable).toBe(8);
+  await label('Fire drill').dblClick();
+  await expect.element(page.getByRole('textbox')).toBeVisible();
+  await expect.poll(draggable).toBe(0);
+});
+
 claim('Two buttons for the selected item are enough, and they use the same function:', async () => {
   await show(<MoveButtons />);
   await page.getByRole('button', { name: 'Move up' }).click();

@@ -111,6 +111,30 @@ claim(
   },
 );
 
+claim(
+  'A box shows a dash when its item is not selected and some, but not all, items below it are.',
+  async () => {
+    const dashes = () =>
+      document.querySelectorAll('[data-testid=IndeterminateCheckBoxIcon]').length;
+    const boxes = (selectedItems: string[]) => (
+      <RichTreeView
+        items={items}
+        multiSelect
+        checkboxSelection
+        selectedItems={selectedItems}
+        defaultExpandedItems={['tests']}
+      />
+    );
+    const { rerender } = await show(boxes(['unit']));
+    await expect.poll(dashes).toBe(1);
+    await rerender(boxes(['unit', 'slow']));
+    await expect.poll(dashes).toBe(0);
+    await rerender(boxes(['unit', 'tests']));
+    await expect.poll(() => box('Tests')?.checked).toBe(true);
+    expect(dashes()).toBe(0);
+  },
+);
+
 claim('Disabled children follow their parent as well.', async () => {
   await show(
     <RichTreeView

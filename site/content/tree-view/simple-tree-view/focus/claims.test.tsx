@@ -1,5 +1,6 @@
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
+import { useState } from 'react';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import JumpToToday from './demos/jump-to-today.tsx';
 import OpenThenFocus from './demos/open-then-focus.tsx';
@@ -19,7 +20,7 @@ claim(
   },
 );
 
-claim('the first selected item that is shown and not disabled,', async () => {
+claim('the first item of the selection that is shown and not disabled,', async () => {
   await show(<WhereTabLands />);
   const toggle = page.getByLabelText(/Press Tab from here/);
   toggle.element().focus();
@@ -31,6 +32,54 @@ claim('the first selected item that is shown and not disabled,', async () => {
   await userEvent.tab();
   await expect.element(item('Privacy notice')).toHaveFocus();
 });
+
+claim(
+  'With `multiSelect`, the item that was added last is the first of the selection.',
+  async () => {
+    await show(
+      <>
+        <SimpleTreeView aria-label="Rooms" multiSelect>
+          <TreeItem itemId="a" label="Room A" />
+          <TreeItem itemId="b" label="Room B" />
+          <TreeItem itemId="c" label="Room C" />
+        </SimpleTreeView>
+        <button>After</button>
+      </>,
+    );
+    await page.getByText('Room B').click();
+    await page.getByText('Room C').click({ modifiers: ['Control'] });
+    page.getByRole('button', { name: 'After' }).element().focus();
+    await userEvent.tab({ shift: true });
+    await expect.element(item('Room C')).toHaveFocus();
+  },
+);
+
+claim(
+  'If the focused item is removed, the tree moves the focus to the item that :kbd[Tab] would reach then.',
+  async () => {
+    function Rooms() {
+      const [rooms, setRooms] = useState(['Room A', 'Room B', 'Room C']);
+      return (
+        <SimpleTreeView
+          aria-label="Rooms"
+          onKeyDown={({ key }) => {
+            if (key === 'Delete') setRooms(rooms.slice(0, -1));
+          }}
+        >
+          {rooms.map((room) => (
+            <TreeItem key={room} itemId={room} label={room} />
+          ))}
+        </SimpleTreeView>
+      );
+    }
+    await show(<Rooms />);
+    // The item is selected as well.
+    await page.getByText('Room C').click();
+    await userEvent.keyboard('{Delete}');
+    await expect.element(item('Room C')).not.toBeInTheDocument();
+    await expect.element(item('Room A')).toHaveFocus();
+  },
+);
 
 claim('Open the branches first, from the root down.', async () => {
   await show(<OpenThenFocus />);

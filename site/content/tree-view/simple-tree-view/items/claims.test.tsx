@@ -1,7 +1,7 @@
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
-import { Component, type ReactNode } from 'react';
+import { Component, useState, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import AddShipment from './demos/add-shipment.tsx';
@@ -95,6 +95,27 @@ claim(
     await expect.element(west).not.toHaveAttribute('aria-selected', 'true');
   },
 );
+
+claim('A `SimpleTreeView` reads this prop once, when it is mounted.', async () => {
+  function Rooms() {
+    const [focusable, setFocusable] = useState(false);
+    return (
+      <>
+        <button onClick={() => setFocusable(true)}>Reach all</button>
+        <SimpleTreeView aria-label="Rooms" disabledItemsFocusable={focusable}>
+          <TreeItem itemId="a" label="Hall" />
+          <TreeItem itemId="b" label="Attic" disabled />
+          <TreeItem itemId="c" label="Yard" />
+        </SimpleTreeView>
+      </>
+    );
+  }
+  await show(<Rooms />);
+  await page.getByRole('button').click();
+  await page.getByText('Hall').click();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(item('Yard')).toHaveFocus();
+});
 
 claim('With `disabledItemsFocusable` they stop there', async () => {
   await show(<ReachDisabled />);

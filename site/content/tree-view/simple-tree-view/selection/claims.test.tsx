@@ -103,16 +103,39 @@ claim('A click on the label no longer selects: it only opens the branch.', async
   await expect.poll(selected).toEqual(['Gamma']);
 });
 
-claim('A parent with some selected items below it shows a dash.', async () => {
-  await show(<LinkedBoxes />);
-  const dashes = () => document.querySelectorAll('[data-testid=IndeterminateCheckBoxIcon]').length;
-  await expect.poll(dashes).toBeGreaterThan(0);
-  const root = page.getByRole('treeitem').first().element();
-  root.querySelector('input')?.click();
-  await expect.poll(dashes).toBe(0);
-  expect([...root.querySelectorAll('[role=treeitem]')]).not.toEqual([]);
-  expect(root.querySelectorAll('[aria-selected=false]')).toHaveLength(0);
-});
+claim(
+  'A parent that is not selected shows a dash when some, but not all, items below it are.',
+  async () => {
+    await show(<LinkedBoxes />);
+    const dashes = () =>
+      document.querySelectorAll('[data-testid=IndeterminateCheckBoxIcon]').length;
+    await expect.poll(dashes).toBeGreaterThan(0);
+    const root = page.getByRole('treeitem').first().element();
+    root.querySelector('input')?.click();
+    await expect.poll(dashes).toBe(0);
+    expect([...root.querySelectorAll('[role=treeitem]')]).not.toEqual([]);
+    expect(root.querySelectorAll('[aria-selected=false]')).toHaveLength(0);
+    // A selected parent has its own mark, whatever is below it.
+    const parent = await show(
+      <SimpleTreeView
+        aria-label="Letters"
+        multiSelect
+        checkboxSelection
+        defaultExpandedItems={['a']}
+        defaultSelectedItems={['a', 'b']}
+      >
+        <TreeItem itemId="a" label="Alpha">
+          <TreeItem itemId="b" label="Beta" />
+          <TreeItem itemId="c" label="Gamma" />
+        </TreeItem>
+      </SimpleTreeView>,
+    );
+    const boxes = () =>
+      [...parent.container.querySelectorAll('input')].map(({ checked }) => checked);
+    await expect.poll(boxes).toEqual([true, true, false]);
+    expect(dashes()).toBe(0);
+  },
+);
 
 claim('Ignore a change, and the selection stays.', async () => {
   await show(<LeavesOnly />);

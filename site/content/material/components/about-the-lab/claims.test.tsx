@@ -3,7 +3,11 @@ import TabContext from '@mui/lab/TabContext';
 import TabList from '@mui/lab/TabList';
 import TabPanel from '@mui/lab/TabPanel';
 import type {} from '@mui/lab/themeAugmentation';
+import LabDatePicker from '@mui/lab/DatePicker';
+import LabDateRangePicker from '@mui/lab/DateRangePicker';
 import LabTimePicker from '@mui/lab/TimePicker';
+import LabTreeItem from '@mui/lab/TreeItem';
+import LabTreeView from '@mui/lab/TreeView';
 import labUseAutocomplete from '@mui/lab/useAutocomplete';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import Tab from '@mui/material/Tab';
@@ -66,9 +70,20 @@ claim('the same function', () => {
 
 claim('renders nothing, with a warning', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const view = await show(<LabTimePicker />);
+  const view = await show(
+    <>
+      <LabDatePicker />
+      <LabDateRangePicker />
+      <LabTimePicker />
+      <LabTreeItem />
+      <LabTreeView />
+    </>,
+  );
   expect(view.container.childElementCount).toBe(0);
-  expect(warn.mock.calls.flat().join(' ')).toContain('@mui/x-date-pickers');
+  const warnings = warn.mock.calls.flat().join(' ');
+  for (const name of ['@mui/x-date-pickers', '@mui/x-date-pickers-pro', '@mui/x-tree-view']) {
+    expect(warnings).toContain(`\`${name}\``);
+  }
 });
 
 claim('In the HTML of the server, tabs and panels are not linked yet.', () => {

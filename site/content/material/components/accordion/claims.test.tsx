@@ -5,6 +5,7 @@ import AccordionSummary from '@mui/material/AccordionSummary';
 import Fade from '@mui/material/Fade';
 import AccordionActions from '@mui/material/AccordionActions';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { renderToString } from 'react-dom/server';
 import { anatomy, claim, expect, page, show, userEvent, vi } from '#claims';
 import StyledAccordion from './demos/styled-accordion.tsx';
 import FerryQuestions from './demos/ferry-questions.tsx';
@@ -129,6 +130,22 @@ claim(
     await header('Soup').click();
     await expect.element(page.getByText('Barley and leek')).not.toBeVisible();
     await expect.element(page.getByText('Barley and leek')).toBeInTheDocument();
+  },
+);
+
+claim(
+  'With either prop, the server HTML does not contain the content of a closed accordion.',
+  () => {
+    const html = (transition: object) =>
+      renderToString(
+        <Accordion slotProps={{ transition }}>
+          <AccordionSummary>Soup</AccordionSummary>
+          <AccordionDetails>Barley and leek</AccordionDetails>
+        </Accordion>,
+      );
+    expect(html({})).toContain('Barley and leek');
+    expect(html({ unmountOnExit: true })).not.toContain('Barley and leek');
+    expect(html({ mountOnEnter: true })).not.toContain('Barley and leek');
   },
 );
 

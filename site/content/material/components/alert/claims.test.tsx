@@ -2,7 +2,7 @@ import type { ElementType } from 'react';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
-import { createTheme, styled, ThemeProvider } from '@mui/material/styles';
+import { createTheme, getContrastRatio, styled, ThemeProvider } from '@mui/material/styles';
 import { render } from 'vitest-browser-react';
 import { anatomy, claim, expect, page, show, userEvent, vi } from '#claims';
 import AlertColor from './demos/alert-color.tsx';
@@ -11,6 +11,8 @@ import CloseAlert from './demos/close-alert.tsx';
 import CollapseAlert from './demos/collapse-alert.tsx';
 import FormErrors from './demos/form-errors.tsx';
 import text from './page.md?raw';
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const find = (selector: string) => {
   const found = document.querySelector<HTMLElement>(selector);
@@ -23,6 +25,30 @@ claim('The default is `success`', async () => {
   expect(find('.MuiAlert-root').className).toContain('MuiAlert-standardSuccess');
   await expect.element(page.getByTestId('SuccessOutlinedIcon')).toBeInTheDocument();
 });
+
+claim(
+  'In dark mode, `info` and `success` do not reach it if the theme has `cssVariables`.',
+  async () => {
+    const severities = ['success', 'info', 'warning', 'error'] as const;
+    const tooWeak = () =>
+      severities.filter((severity) => {
+        const { backgroundColor, color } = getComputedStyle(
+          find(`.MuiAlert-filled.MuiAlert-color${capital(severity)}`),
+        );
+        return getContrastRatio(backgroundColor, color) < 4.5;
+      });
+    const alerts = severities.map((severity) => (
+      <Alert key={severity} severity={severity} variant="filled">
+        {severity}
+      </Alert>
+    ));
+    const light = await show(alerts, { paletteMode: 'light' });
+    expect(tooWeak()).toEqual(['info', 'warning']);
+    await light.unmount();
+    await show(alerts, { paletteMode: 'dark' });
+    expect(tooWeak()).toEqual(['success', 'info']);
+  },
+);
 
 claim('It is a `div`, not a heading', async () => {
   await show(

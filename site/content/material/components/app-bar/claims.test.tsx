@@ -22,6 +22,9 @@ import text from './page.md?raw';
 const background = (name: string) =>
   getComputedStyle(page.getByText(name, { exact: true }).element()).backgroundColor;
 
+const color = (name: string) =>
+  getComputedStyle(page.getByText(name, { exact: true }).element()).color;
+
 claim(
   'In dark mode, a bar with a palette color or `default` is dark gray, like other surfaces.',
   async () => {
@@ -43,22 +46,27 @@ claim(
 );
 
 claim(
-  'In both modes, `transparent` has no background, and `inherit` has the background of a [Paper](/components/paper/) and the text color of its parent.',
+  'In both modes, `transparent` has no background and takes the text color of its parent, and `inherit` has the background and the text color of a [Paper](/components/paper/).',
   async () => {
     for (const mode of ['light', 'dark'] as const) {
       const screen = await show(
-        <ThemeProvider theme={createTheme({ palette: { mode } })}>
-          <AppBar position="static" color="transparent">
-            transparent
-          </AppBar>
-          <AppBar position="static" color="inherit">
-            inherit
-          </AppBar>
-          <Paper>paper</Paper>
-        </ThemeProvider>,
+        <div style={{ color: 'rgb(1, 2, 3)' }}>
+          <ThemeProvider theme={createTheme({ palette: { mode } })}>
+            <AppBar position="static" color="transparent">
+              transparent
+            </AppBar>
+            <AppBar position="static" color="inherit">
+              inherit
+            </AppBar>
+            <Paper>paper</Paper>
+          </ThemeProvider>
+        </div>,
       );
       await expect.poll(() => background('transparent')).toBe('rgba(0, 0, 0, 0)');
       expect(background('inherit')).toBe(background('paper'));
+      expect(color('transparent')).toBe('rgb(1, 2, 3)');
+      expect(color('inherit')).toBe(color('paper'));
+      expect(color('inherit')).not.toBe('rgb(1, 2, 3)');
       await screen.unmount();
     }
   },
@@ -389,6 +397,23 @@ claim('`AppBar` renders a `<header>`. As the header of the page it is the `banne
   );
   expect(page.getByRole('banner').elements()).toHaveLength(1);
   await expect.element(page.getByRole('banner')).toHaveTextContent('Orders');
+});
+
+claim('the background of `default` bars in light mode', async () => {
+  for (const paletteMode of ['light', 'dark'] as const) {
+    const screen = await show(
+      <AppBar
+        position="static"
+        color="default"
+        sx={{ '--mui-palette-AppBar-defaultBg': '#cfd8dc' }}
+      >
+        Orders
+      </AppBar>,
+      { paletteMode },
+    );
+    expect(background('Orders') === 'rgb(207, 216, 220)').toBe(paletteMode === 'light');
+    await screen.unmount();
+  }
 });
 
 claim('They work in every theme.', async () => {

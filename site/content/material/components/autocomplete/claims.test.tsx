@@ -275,6 +275,37 @@ claim(
   },
 );
 
+claim('a chip was removed, or with `multiple` a chosen option was clicked again', async () => {
+  const changed = vi.fn();
+  const single = await show(
+    <Autocomplete
+      options={['Ada', 'Ben']}
+      defaultValue="Ada"
+      onChange={(_event, _value, reason) => changed(reason)}
+      renderInput={(params) => <TextField {...params} label="Name" />}
+    />,
+  );
+  await field().click();
+  await page.getByRole('option', { name: 'Ada' }).click();
+  await expect.poll(options).toEqual([]);
+  expect(changed).not.toHaveBeenCalled();
+  await single.unmount();
+  await show(
+    <Autocomplete
+      multiple
+      options={['Ada', 'Ben']}
+      defaultValue={['Ada', 'Ben']}
+      onChange={(_event, _value, reason) => changed(reason)}
+      renderInput={(params) => <TextField {...params} label="Name" />}
+    />,
+  );
+  await field().click();
+  await page.getByRole('option', { name: 'Ada' }).click();
+  await expect.poll(() => changed.mock.calls).toEqual([['removeOption']]);
+  await userEvent.keyboard('{Backspace}');
+  await expect.poll(() => changed.mock.calls).toEqual([['removeOption'], ['removeOption']]);
+});
+
 claim('This one also finds airports by their code:', async () => {
   await show(<AirportFilter />);
   await field().fill(' lhr ');

@@ -214,6 +214,29 @@ claim('otherwise it gets wider while it loads', async () => {
   expect(width('Save copy')).toBeCloseTo(before[1] ?? 0, 0);
 });
 
+claim('`disableTouchRipple` keeps the one for keyboard focus.', async () => {
+  await show(
+    <>
+      <Button disableTouchRipple>Ship</Button>
+      <Button disableRipple>Print</Button>
+    </>,
+  );
+  const ripples = () => document.querySelectorAll('.MuiTouchRipple-ripple').length;
+  const press = (name: string) =>
+    button(name)
+      .element()
+      .dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+  press('Ship');
+  press('Print');
+  expect(ripples()).toBe(0);
+  await userEvent.keyboard('{Tab}');
+  await expect.element(button('Ship')).toHaveFocus();
+  await expect.poll(ripples).toBe(1);
+  await userEvent.keyboard('{Tab}');
+  await expect.element(button('Print')).toHaveFocus();
+  await expect.poll(ripples).toBe(0);
+});
+
 anatomy(text, 'Button', () =>
   show(
     <Button loading startIcon={<Delete />} endIcon={<Delete />}>

@@ -16,8 +16,12 @@ import text from './page.md?raw';
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 
-claim('It shows enough to recognize the subject, and leads to the rest.', async () => {
+claim('`CardActions` puts 8 pixels between its buttons.', async () => {
   await show(<ShipCard />);
+  const first = button('Assign berth 4').element().getBoundingClientRect();
+  const second = button('Release berth').element().getBoundingClientRect();
+  expect(second.left - first.right).toBeCloseTo(8);
+  expect(second.top).toBe(first.top);
   await button('Assign berth 4').click();
   await expect.element(page.getByRole('status')).toHaveTextContent('Moored at berth 4.');
 });
@@ -52,6 +56,14 @@ claim(
     expect(page.getByRole('img').elements()).toHaveLength(1);
   },
 );
+
+claim('`image` works like `src` here.', async () => {
+  const image = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
+  await show(<CardMedia component="img" image={image} alt="Quay" />);
+  const picture = page.getByRole('img', { name: 'Quay' });
+  await expect.element(picture).toHaveAttribute('src', image);
+  expect(getComputedStyle(picture.element()).backgroundImage).toBe('none');
+});
 
 claim('With `href`, or `component` set to the link of your router, it is a link.', async () => {
   await show(

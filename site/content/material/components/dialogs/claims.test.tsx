@@ -42,6 +42,15 @@ claim(
   },
 );
 
+claim('With `disablePortal`, an open one is in the HTML.', () => {
+  const html = renderToString(
+    <Dialog open disablePortal>
+      Terms
+    </Dialog>,
+  );
+  expect(html).toContain('Terms');
+});
+
 claim(
   '`keepMounted` keeps it in the page, hidden, once the browser has rendered it: useful when it is slow to build or must keep its state.',
   async () => {
@@ -100,6 +109,14 @@ claim(
 claim(
   'A `role` on the `Dialog` itself ends up on the layer around the window, not on the window.',
   async () => {
+    const wrong = await show(
+      <Dialog open role="alertdialog">
+        Terms
+      </Dialog>,
+    );
+    await expect.element(page.getByText('Terms')).toHaveAttribute('role', 'dialog');
+    expect(document.querySelector('.MuiDialog-root')?.getAttribute('role')).toBe('alertdialog');
+    await wrong.unmount();
     await show(<CancelOrder />);
     await open('Cancel order');
     const dialog = page.getByRole('alertdialog', { name: 'Cancel order 3041?' });
@@ -145,15 +162,25 @@ claim('When it closes, the focus returns to what opened it.', async () => {
 claim(
   'The window is as wide as its content up to that limit. `fullWidth` stretches it to the limit.',
   async () => {
-    await show(
-      <Dialog open fullWidth maxWidth="xs">
-        Wide
+    const width = () => page.getByRole('dialog').element().getBoundingClientRect().width;
+    const long = 'Many words that fill several lines. '.repeat(20);
+    const narrow = await show(
+      <Dialog open maxWidth="xs">
+        Short
       </Dialog>,
     );
-    await expect
-      .poll(() => page.getByRole('dialog').element().getBoundingClientRect().width)
-      .toBe(444);
+    await expect.poll(width).toBeLessThan(100);
+    await narrow.unmount();
+    const limited = await show(
+      <Dialog open maxWidth="xs">
+        {long}
+      </Dialog>,
+    );
+    await expect.poll(width).toBe(444);
+    await limited.unmount();
     await show(<DialogWidths />);
+    await open('Open md');
+    await expect.poll(width).toBe(900);
   },
 );
 

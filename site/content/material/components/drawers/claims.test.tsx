@@ -65,8 +65,22 @@ claim(
 );
 
 claim('`left` and `right` change sides, and so does the direction of the animation', async () => {
-  await show(<Drawer open>Content</Drawer>, { direction: 'rtl' });
+  const open = await show(<Drawer open>Content</Drawer>, { direction: 'rtl' });
   await expect.poll(() => Math.round(paper().getBoundingClientRect().right)).toBe(innerWidth);
+  await open.unmount();
+  // Where a closed drawer waits is where it comes from.
+  for (const direction of ['ltr', 'rtl'] as const) {
+    const closed = await show(
+      <Drawer keepMounted open={false}>
+        Content
+      </Drawer>,
+      { direction },
+    );
+    await expect
+      .poll(() => paper().style.transform)
+      .toMatch(direction === 'ltr' ? /^translateX\(-\d/ : /^translateX\(\d/);
+    await closed.unmount();
+  }
 });
 
 claim('The content of a closed drawer is not in the document, and its state is lost.', async () => {

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Icon from '@mui/material/Icon';
+import IconButton from '@mui/material/IconButton';
 import SvgIcon from '@mui/material/SvgIcon';
 import { createSvgIcon } from '@mui/material/utils';
 import DeleteIcon from '@mui/icons-material/Delete';
@@ -26,6 +27,31 @@ claim('Icons inherit the text color.', async () => {
     </Box>,
   );
   expect(getComputedStyle(icon()).fill).toBe('rgb(10, 20, 30)');
+});
+
+claim('`action` is the color of icon buttons, and `disabled` that of disabled ones.', async () => {
+  for (const paletteMode of ['light', 'dark'] as const) {
+    const view = await show(
+      <>
+        <DeleteIcon color="action" />
+        <IconButton aria-label="Delete">
+          <DeleteIcon />
+        </IconButton>
+        <DeleteIcon color="disabled" />
+        <IconButton aria-label="Delete" disabled>
+          <DeleteIcon />
+        </IconButton>
+      </>,
+      { paletteMode },
+    );
+    const [action, button, disabled, off] = icons().map(
+      (element) => getComputedStyle(element).fill,
+    );
+    expect(action).toBe(button);
+    expect(disabled).toBe(off);
+    expect(action).not.toBe(disabled);
+    await view.unmount();
+  }
 });
 
 claim('An icon is `1em` wide and high.', async () => {

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import ListSubheader from '@mui/material/ListSubheader';
 import ListItemText from '@mui/material/ListItemText';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
 import Fade from '@mui/material/Fade';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -102,7 +104,19 @@ claim(
   'To open at the pointer, set `anchorReference="anchorPosition"` and give the coordinates.',
   async () => {
     await show(<RowContext />);
-    await page.getByRole('group', { name: 'Blood sample 77' }).click({ button: 'right' });
+    const sample = page.getByRole('group', { name: 'Blood sample 77' });
+    const pointer = vi.fn();
+    document.addEventListener(
+      'contextmenu',
+      ({ clientX, clientY }) => pointer(`${clientX}px`, `${clientY}px`),
+      { once: true },
+    );
+    await sample.click({ button: 'right', position: { x: 40, y: 30 } });
+    const corner = () => {
+      const menu = document.querySelector<HTMLElement>('.MuiMenu-paper');
+      return [menu?.style.left, menu?.style.top];
+    };
+    await expect.poll(corner).toEqual(pointer.mock.lastCall);
     await item('Send back').click();
     await expect
       .element(page.getByRole('status'))
@@ -239,6 +253,8 @@ claim('Selects use the same menu, so their lists change as well.', async () => {
 claim('Replace the transition with `slots.transition`', async () => {
   await show(<FadeMenu />);
   await button('Zoom: 100%').click();
+  const paper = () => document.querySelector<HTMLElement>('.MuiMenu-paper')?.style.transition;
+  await expect.poll(paper).toMatch(/^opacity 150ms/);
   await item('200%').click();
   await expect.element(button('Zoom: 200%')).toHaveFocus();
 });
@@ -488,3 +504,40 @@ claim('The demo handles both keys itself, and swaps them in a right-to-left them
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(item('Move to')).toHaveFocus();
 });
+
+claim(
+  'The focus then returns to the button, and later from the dialog to the same place.',
+  async () => {
+    const RenameFromMenu = () => {
+      const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+      const [renaming, setRenaming] = useState(false);
+      const rename = () => {
+        setAnchor(null);
+        setRenaming(true);
+      };
+      return (
+        <>
+          <button type="button" onClick={(event) => setAnchor(event.currentTarget)}>
+            File
+          </button>
+          <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+            <MenuItem onClick={rename}>Rename</MenuItem>
+          </Menu>
+          <Dialog open={renaming} onClose={() => setRenaming(false)}>
+            <input aria-label="Name" />
+          </Dialog>
+        </>
+      );
+    };
+    await show(<RenameFromMenu />);
+    await button('File').click();
+    await item('Rename').click();
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    await expect.poll(() => document.querySelector('[role=menu]')).toBeNull();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => document.querySelector('[role=dialog]')).toBeNull();
+    await expect.element(button('File')).toHaveFocus();
+  },
+);

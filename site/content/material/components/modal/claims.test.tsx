@@ -189,6 +189,22 @@ claim('`container` names another element.', async () => {
   expect(document.body.style.overflow).toBe('');
 });
 
+claim('The scroll lock then applies to that element instead of the page.', async () => {
+  const panel = document.createElement('div');
+  document.body.append(panel);
+  const view = await show(
+    <Modal open container={panel}>
+      <div role="dialog" aria-label="Trial">
+        Text
+      </div>
+    </Modal>,
+  );
+  await expect.element(dialog).toHaveFocus();
+  expect([panel.style.overflow, document.body.style.overflow]).toEqual(['hidden', '']);
+  await view.unmount();
+  panel.remove();
+});
+
 claim(
   'The server renders nothing for a modal in a portal, open or not. With `disablePortal` and `open`, the content is part of the HTML.',
   () => {

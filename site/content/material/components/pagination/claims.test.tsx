@@ -159,6 +159,23 @@ claim(
   },
 );
 
+claim('With `count={-1}`, the last button stays disabled.', async () => {
+  await show(
+    <TablePagination
+      component="div"
+      count={-1}
+      page={1}
+      rowsPerPage={20}
+      rowsPerPageOptions={[20]}
+      onPageChange={() => undefined}
+      showFirstButton
+      showLastButton
+    />,
+  );
+  await expect.element(page.getByRole('button', { name: 'Go to first page' })).toBeEnabled();
+  await expect.element(page.getByRole('button', { name: 'Go to last page' })).toBeDisabled();
+});
+
 claim(
   'Set the real `count` once you know it, and the button is disabled on the last page.',
   async () => {

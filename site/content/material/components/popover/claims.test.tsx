@@ -35,6 +35,21 @@ function Trial({
   );
 }
 
+/** A popover whose anchor scrolls with the page. */
+function Scrolling() {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <div ref={setAnchor} style={{ position: 'absolute', left: 300, top: 400, width: 50 }}>
+        Anchor
+      </div>
+      <Popover open={anchor !== null} anchorEl={anchor} disableScrollLock transitionDuration={0}>
+        Content
+      </Popover>
+    </>
+  );
+}
+
 const paper = () => document.querySelector('.MuiPopover-paper')?.getBoundingClientRect();
 const corner = () => {
   const rect = paper();
@@ -191,6 +206,18 @@ claim('If only something inside it renders, the position stays as it was.', asyn
   await page.getByRole('button', { name: 'Grow' }).click();
   await expect.poll(() => paper()?.height).toBeGreaterThan(100);
   expect(paper()?.top).toBe(before);
+});
+
+claim('With `disableScrollLock`, it also follows its anchor while the page scrolls.', async () => {
+  await show(
+    <div style={{ height: 3000 }}>
+      <Scrolling />
+    </div>,
+  );
+  await expect.poll(corner).toEqual([300, 400]);
+  window.scrollTo(0, 120);
+  await expect.poll(corner).toEqual([300, 280]);
+  window.scrollTo(0, 0);
 });
 
 claim('To move it to a field instead, set `autoFocus` on the field.', async () => {

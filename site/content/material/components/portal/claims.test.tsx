@@ -1,5 +1,6 @@
 import { createContext, useContext, useRef, useState } from 'react';
 import Portal from '@mui/material/Portal';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import KitchenTicket from './demos/kitchen-ticket.tsx';
@@ -77,6 +78,21 @@ claim(
   },
 );
 
+claim('An element around the portal is too late as well.', async () => {
+  const Around = () => {
+    const target = useRef<HTMLDivElement>(null);
+    return (
+      <div ref={target}>
+        <Portal container={() => target.current}>
+          <p>Inside</p>
+        </Portal>
+      </div>
+    );
+  };
+  await show(<Around />);
+  expect(page.getByText('Inside').element().parentElement).toBe(document.body);
+});
+
 claim(
   'On the first render the ref is still empty, and the children end up in `body`.',
   async () => {
@@ -147,6 +163,38 @@ claim(
     expect(renderToString(<Portal disablePortal>Ticket</Portal>)).toBe('Ticket');
   },
 );
+
+claim(
+  'Hydration does not complain: the first render in the browser is empty as well.',
+  async () => {
+    const element = (
+      <div>
+        <Portal>
+          <p>Table 9</p>
+        </Portal>
+      </div>
+    );
+    const host = document.createElement('div');
+    host.innerHTML = renderToString(element);
+    document.body.append(host);
+    const mismatch = vi.fn();
+    const root = hydrateRoot(host, element, { onRecoverableError: mismatch });
+    await expect.element(page.getByText('Table 9')).toBeVisible();
+    expect(mismatch).not.toHaveBeenCalled();
+    root.unmount();
+    host.remove();
+  },
+);
+
+claim('With `disablePortal`, it is the child.', async () => {
+  const ref = vi.fn();
+  await show(
+    <Portal ref={ref} disablePortal>
+      <p>Ticket</p>
+    </Portal>,
+  );
+  expect(ref).toHaveBeenCalledExactlyOnceWith(page.getByText('Ticket').element());
+});
 
 claim('The `ref` of a portal is the container, not the child', async () => {
   const ref = vi.fn();

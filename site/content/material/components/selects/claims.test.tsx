@@ -3,6 +3,7 @@ import InputLabel from '@mui/material/InputLabel';
 import MenuItem from '@mui/material/MenuItem';
 import NativeSelect from '@mui/material/NativeSelect';
 import Select, { selectClasses } from '@mui/material/Select';
+import TextField from '@mui/material/TextField';
 import { styled } from '@mui/material/styles';
 import { commands } from 'vitest/browser';
 import { anatomy, claim, expect, page, show, userEvent, vi } from '#claims';
@@ -186,6 +187,27 @@ claim(
       .toBeGreaterThan(20);
   },
 );
+
+claim('In a `TextField`, `slotProps={{ inputLabel: { shrink: true } }}` does both.', async () => {
+  await show(
+    <TextField
+      select
+      label="Reviewer"
+      value=""
+      slotProps={{
+        inputLabel: { shrink: true },
+        select: { displayEmpty: true, renderValue: () => 'Nobody' },
+      }}
+    >
+      <MenuItem value="Mei">Mei</MenuItem>
+    </TextField>,
+  );
+  await expect.element(box()).toHaveTextContent('Nobody');
+  expect(document.querySelector('label')?.dataset['shrink']).toBe('true');
+  await expect
+    .poll(() => document.querySelector('legend')?.getBoundingClientRect().width ?? 0)
+    .toBeGreaterThan(20);
+});
 
 claim('by default, their content is joined with commas', async () => {
   await show(

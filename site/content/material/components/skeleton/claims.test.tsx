@@ -79,6 +79,16 @@ claim('A skeleton with children takes their width and height, and hides them.', 
   expect(getComputedStyle(page.getByText('A').element()).visibility).toBe('hidden');
 });
 
+claim('a `text` skeleton draws only 60% of the height of its children.', async () => {
+  await show(
+    <Skeleton>
+      <Avatar sx={{ width: 50, height: 50 }} />
+    </Skeleton>,
+  );
+  expect(skeleton().offsetHeight).toBe(50);
+  expect(Math.round(skeleton().getBoundingClientRect().height)).toBe(30);
+});
+
 claim('so they cannot be clicked or focused, and screen readers skip them', async () => {
   await show(<InferredSize />);
   expect(getComputedStyle(page.getByText('Certified trail guide').element()).visibility).toBe(

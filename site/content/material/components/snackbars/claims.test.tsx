@@ -51,8 +51,15 @@ claim(
   async () => {
     await show(<SentInvoice />);
     await button('Send invoice').click();
-    await expect.element(page.getByText('Invoice 2207 is on its way to Molen.')).toBeVisible();
+    const message = page.getByText('Invoice 2207 is on its way to Molen.');
+    await expect.element(message).toBeVisible();
+    const edges = () => {
+      const { left, bottom } = page.getByRole('alert').element().getBoundingClientRect();
+      return [Math.round(left), Math.round(window.innerHeight - bottom)];
+    };
+    await expect.poll(edges).toEqual([24, 24]);
     await expect.element(button('Send invoice')).toHaveFocus();
+    await expect.element(message).not.toBeInTheDocument();
   },
 );
 
@@ -158,15 +165,28 @@ claim('The `key` gives each message its full time.', async () => {
 });
 
 claim(
-  'Pass `autoHideDuration={null}` meanwhile, and a number when it is done: the timer starts with the change.',
+  'Set `autoHideDuration={null}` while it runs, and a number when it is done: the timer starts with the change.',
   async () => {
     const closed = vi.fn();
-    const bar = (time: number | null) => (
-      <Snackbar open message="Saved" autoHideDuration={time} onClose={closed} />
-    );
-    const screen = await show(bar(null));
+    const Trial = () => {
+      const [time, setTime] = useState<number | null>(null);
+      return (
+        <>
+          <button onClick={() => setTime(100)}>Done</button>
+          <Snackbar
+            open
+            message="Saved"
+            autoHideDuration={time}
+            onClose={(_event, reason) => closed(reason)}
+          />
+        </>
+      );
+    };
+    const screen = await show(<Trial />);
     await expect.element(page.getByText('Saved')).toBeVisible();
     expect(closed).not.toHaveBeenCalled();
+    await button('Done').click();
+    await expect.poll(() => closed.mock.lastCall).toEqual(['timeout']);
     await screen.unmount();
     await show(<UploadProgress />);
     await button('Upload photos').click();
@@ -302,6 +322,38 @@ claim('The timer stops while the pointer or the focus is on the message', async 
   await userEvent.unhover(page.getByText('Saved'));
   await expect.poll(() => closed.mock.lastCall).toEqual(['timeout']);
 });
+
+claim(
+  'With `disableWindowBlurListener`, the time also passes while people are in another window.',
+  async () => {
+    const closed = vi.fn();
+    await show(
+      <>
+        <Snackbar
+          open
+          autoHideDuration={800}
+          message="Waits"
+          onClose={(_event, reason) => closed('waits', reason)}
+        />
+        <Snackbar
+          open
+          disableWindowBlurListener
+          autoHideDuration={800}
+          message="Goes on"
+          onClose={(_event, reason) => closed('goes on', reason)}
+        />
+      </>,
+    );
+    window.dispatchEvent(new FocusEvent('blur'));
+    await expect.poll(() => closed.mock.calls).toEqual([['goes on', 'timeout']]);
+    await new Promise((passed) => {
+      setTimeout(passed, 1500);
+    });
+    expect(closed.mock.calls).toEqual([['goes on', 'timeout']]);
+    window.dispatchEvent(new FocusEvent('focus'));
+    await expect.poll(() => closed.mock.lastCall).toEqual(['waits', 'timeout']);
+  },
+);
 
 anatomy(text, 'Snackbar', () => show(<Snackbar open message="Sent" action="Undo" />));
 

@@ -143,6 +143,33 @@ claim(
 );
 
 claim(
+  'To change the button of an action, use the deprecated `FabProps` instead, or style it through `sx` on the `SpeedDial` with the class `MuiSpeedDialAction-fab`.',
+  async () => {
+    await show(
+      <SpeedDial
+        ariaLabel="Dial"
+        icon={<Add />}
+        sx={{ '& .MuiSpeedDialAction-fab': { borderRadius: 2 } }}
+      >
+        <SpeedDialAction
+          icon={<Add />}
+          slotProps={{ tooltip: { title: 'One' } }}
+          FabProps={{ color: 'secondary' }}
+        />
+        <SpeedDialAction icon={<Add />} slotProps={{ tooltip: { title: 'Two' } }} />
+      </SpeedDial>,
+    );
+    await userEvent.keyboard('{Tab}{ArrowUp}');
+    const action = page.getByRole('menuitem', { name: 'One' });
+    await expect.element(action).toHaveFocus();
+    await expect.element(action).toHaveClass('MuiFab-secondary');
+    expect(getComputedStyle(action.element()).borderTopLeftRadius).toBe('8px');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.element(page.getByRole('menuitem', { name: 'Two' })).toHaveFocus();
+  },
+);
+
+claim(
   "`open: true` in the tooltip's slot props shows each label as long as the dial is open.",
   async () => {
     await show(<LabeledActions />);

@@ -57,16 +57,20 @@ claim('A checkbox in the first cell selects a row, the one in the head selects a
 });
 
 claim('for numbers; with the right-to-left style plugin, they align left', async () => {
-  await show(
+  const number = (
     <Table>
       <TableBody>
         <TableRow>
           <TableCell align="right">12</TableCell>
         </TableRow>
       </TableBody>
-    </Table>,
+    </Table>
   );
+  const ltr = await show(number);
   await expect.element(page.getByRole('cell')).toHaveStyle({ textAlign: 'right' });
+  await ltr.unmount();
+  await show(number, { direction: 'rtl' });
+  await expect.element(page.getByRole('cell')).toHaveStyle({ textAlign: 'left' });
   const propsOf = (name: string) =>
     commands.readFile(`node_modules/@mui/material/${name}/${name}.d.ts`);
   expect(await propsOf('TableCell')).toMatch(/^ *align\?:/m);
@@ -134,6 +138,11 @@ claim('Put the details in a second row with one cell across all columns.', async
   await expect.element(button).toHaveAttribute('aria-expanded', 'false');
   await button.click();
   await expect.element(button).toHaveAttribute('aria-expanded', 'true');
+  const row = button.element().closest('tr');
+  const [details, ...others] = row?.nextElementSibling?.children ?? [];
+  expect(others).toEqual([]);
+  expect(details?.getAttribute('colspan')).toBe(String(row?.children.length));
+  await expect.element(page.getByText('Took 312 seconds, 0 tests failed.')).toBeVisible();
 });
 
 const element = (selector: string) => {

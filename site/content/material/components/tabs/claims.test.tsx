@@ -1,3 +1,4 @@
+import AppBar from '@mui/material/AppBar';
 import { createTheme, styled, ThemeProvider } from '@mui/material/styles';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
@@ -243,15 +244,26 @@ claim('Here a page below `/members` still selects its tab', async () => {
   await expect.element(link('Billing')).toHaveAttribute('aria-current', 'page');
 });
 
-claim('On a colored bar, it needs a color too', async () => {
-  await show(<BarTabs />);
-  await expect
-    .poll(() => {
-      const line = document.querySelector('.MuiTabs-indicator');
-      return line && getComputedStyle(line).height;
-    })
-    .toBe('4px');
-});
+claim(
+  'On a colored bar, it needs a color too: a primary line on a primary bar is invisible.',
+  async () => {
+    const colorOf = (part: string) => {
+      const element = document.querySelector(part);
+      return element && getComputedStyle(element).backgroundColor;
+    };
+    const view = await show(<BarTabs />);
+    await expect.poll(() => colorOf('.MuiTabs-indicator')).toBe('rgb(255, 255, 255)');
+    await view.unmount();
+    await show(
+      <AppBar component="div">
+        <Tabs value={0} textColor="inherit" aria-label="Mail">
+          <Tab label="Inbox" />
+        </Tabs>
+      </AppBar>,
+    );
+    await expect.poll(() => colorOf('.MuiTabs-indicator')).toBe(colorOf('.MuiAppBar-root'));
+  },
+);
 
 claim('A fragment as a child logs an error to the console', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -1,6 +1,7 @@
 import FormControl, { useFormControl } from '@mui/material/FormControl';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import TextField from '@mui/material/TextField';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import InputAdornment from '@mui/material/InputAdornment';
@@ -409,6 +410,22 @@ claim('pass an object that looks like an event', async () => {
   await show(<Letters />);
   await page.getByRole('button', { name: 'A' }).click();
   await expect.element(page.getByRole('button', { name: 'B' })).toBeVisible();
+});
+
+claim('The animation on the input goes, too.', async () => {
+  const theme = createTheme({
+    components: { MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } } },
+  });
+  await show(
+    <>
+      <TextField label="Plain" />
+      <ThemeProvider theme={theme}>
+        <TextField label="Bare" />
+      </ThemeProvider>
+    </>,
+  );
+  const animation = (name: string) => getComputedStyle(field(name).element()).animationName;
+  expect([animation('Plain'), animation('Bare')]).toEqual(['mui-auto-fill-cancel', 'none']);
 });
 
 anatomy(text, 'TextField', () =>

@@ -82,6 +82,23 @@ claim(
   },
 );
 
+claim('When the width changes, the field measures again.', async () => {
+  await show(
+    <div data-testid="outer" style={{ width: 400 }}>
+      <TextareaAutosize
+        aria-label="Note"
+        style={{ ...style, width: '100%' }}
+        defaultValue="Two lines as soon as it is narrow"
+      />
+    </div>,
+  );
+  expect(height()).toBe(20);
+  const outer = page.getByTestId('outer').element();
+  if (!(outer instanceof HTMLElement)) throw new Error('No element around the field');
+  outer.style.width = '200px';
+  await expect.poll(height).toBe(40);
+});
+
 claim('This also works for a field that was hidden when it was mounted.', async () => {
   const Hidden = () => {
     const [open, setOpen] = useState(false);

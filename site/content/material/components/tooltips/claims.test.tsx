@@ -148,6 +148,19 @@ claim('A tooltip sits 14 pixels from its element', async () => {
   await expect.poll(error).toBeLessThan(1.5);
 });
 
+claim('and 24 if a touch opened it', async () => {
+  await show(
+    <Tooltip title="Soup" enterTouchDelay={50}>
+      <Button style={{ position: 'fixed', top: 100, left: 150 }}>Menu</Button>
+    </Tooltip>,
+  );
+  const target = page.getByRole('button').element();
+  const finger = new Touch({ identifier: 1, target, clientX: 160, clientY: 110 });
+  target.dispatchEvent(new TouchEvent('touchstart', { bubbles: true, changedTouches: [finger] }));
+  await expect.element(tooltip()).toBeVisible();
+  expect(getComputedStyle(box()).marginTop).toBe('24px');
+});
+
 claim('A tooltip has a `max-width` of 300 pixels, and longer text wraps.', async () => {
   await show(<TooltipWidth />);
   await page.getByRole('link', { name: 'Renew: 300 pixels' }).hover();

@@ -1,5 +1,6 @@
 import {
   Component,
+  useEffect,
   useState,
   type ComponentType,
   type CSSProperties,
@@ -103,6 +104,40 @@ claim('A hidden child stays mounted: it keeps its state and its effects run.', a
     expect(page.getByText('Hidden').element().clientHeight).toBeGreaterThan(10);
     await view.unmount();
   }
+  const ran = vi.fn();
+  const Guests = ({ ref, style }: { ref?: Ref<HTMLButtonElement>; style?: CSSProperties }) => {
+    const [count, setCount] = useState(4);
+    useEffect(() => {
+      ran();
+    }, []);
+    return (
+      <button type="button" ref={ref} style={style} onClick={() => setCount(count + 1)}>
+        {count} guests
+      </button>
+    );
+  };
+  const Trial = () => {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(!open)}>
+          Toggle
+        </button>
+        <Fade in={open} timeout={0}>
+          <Guests />
+        </Fade>
+      </>
+    );
+  };
+  await show(<Trial />);
+  expect(ran).toHaveBeenCalledOnce();
+  const toggle = page.getByRole('button', { name: 'Toggle' });
+  await toggle.click();
+  await page.getByRole('button', { name: '4 guests' }).click();
+  await toggle.click();
+  await expect.poll(() => seen('5 guests')).toBe(false);
+  await toggle.click();
+  await expect.poll(() => seen('5 guests')).toBe(true);
 });
 
 claim("`'up'` comes from the bottom.", async () => {
@@ -188,16 +223,27 @@ claim('If it drops `ref`, the transition throws an error as soon as it starts.',
 });
 
 claim(
-  'A `style` with `opacity` or `transform` on the child wins over the transition.',
+  'In `Fade` and `Zoom`, a `style` with `opacity` or `transform` on the child wins over the transition. `Slide` overwrites a `transform` of the child.',
   async () => {
+    const style = { opacity: 0.9, transform: 'translateX(7px)' };
     await show(
-      <Fade in timeout={0}>
-        <p style={{ opacity: 0.9 }}>Notice</p>
-      </Fade>,
+      <>
+        <Fade in timeout={0}>
+          <p style={style}>Fade</p>
+        </Fade>
+        <Zoom in timeout={0}>
+          <p style={style}>Zoom</p>
+        </Zoom>
+        <Slide in timeout={0}>
+          <p style={style}>Slide</p>
+        </Slide>
+      </>,
     );
-    await expect
-      .poll(() => getComputedStyle(page.getByText('Notice').element()).opacity)
-      .toBe('0.9');
+    const { opacity } = getComputedStyle(page.getByText('Fade').element());
+    expect(opacity).toBe('0.9');
+    const transform = (name: string) => getComputedStyle(page.getByText(name).element()).transform;
+    await expect.poll(() => transform('Slide')).toBe('none');
+    expect(transform('Zoom')).toBe('matrix(1, 0, 0, 1, 7, 0)');
   },
 );
 

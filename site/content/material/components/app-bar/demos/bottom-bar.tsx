@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Add from '@mui/icons-material/Add';
-import MenuIcon from '@mui/icons-material/Menu';
-import Search from '@mui/icons-material/Search';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import SortByAlpha from '@mui/icons-material/SortByAlpha';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Fab from '@mui/material/Fab';
@@ -23,8 +23,13 @@ export default function BottomBar() {
       <Toolbar />
       <AppBar component="div" sx={{ top: 'auto', bottom: 0 }}>
         <Toolbar>
-          <IconButton edge="start" color="inherit" aria-label="Open navigation">
-            <MenuIcon />
+          <IconButton
+            edge="start"
+            color="inherit"
+            aria-label="Sort by name"
+            onClick={() => setTasks(tasks.toSorted())}
+          >
+            <SortByAlpha />
           </IconButton>
           <Fab
             color="secondary"
@@ -35,8 +40,13 @@ export default function BottomBar() {
             <Add />
           </Fab>
           <Box sx={{ flexGrow: 1 }} />
-          <IconButton edge="end" color="inherit" aria-label="Search tasks">
-            <Search />
+          <IconButton
+            edge="end"
+            color="inherit"
+            aria-label="Delete the last task"
+            onClick={() => setTasks(tasks.slice(0, -1))}
+          >
+            <DeleteOutlined />
           </IconButton>
         </Toolbar>
       </AppBar>

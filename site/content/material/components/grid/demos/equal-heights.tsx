@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardActions from '@mui/material/CardActions';
@@ -12,6 +13,8 @@ const courses = [
 ];
 
 export default function EqualHeights() {
+  const [booked, setBooked] = useState('');
+
   return (
     <Grid container spacing={2} sx={{ width: '100%' }}>
       {/* #region */}
@@ -25,8 +28,13 @@ export default function EqualHeights() {
               <Typography variant="body2">{text}</Typography>
             </CardContent>
             <CardActions>
-              <Button size="small" aria-label={`Book ${name}`}>
-                Book
+              <Button
+                size="small"
+                aria-label={`Book ${name}`}
+                disabled={name === booked}
+                onClick={() => setBooked(name)}
+              >
+                {name === booked ? 'Booked' : 'Book'}
               </Button>
             </CardActions>
           </Card>

@@ -16,7 +16,7 @@ const HeadCell = styled(TableCell)(({ theme }) => ({
 }));
 
 const ZebraRow = styled(TableRow)(({ theme }) => ({
-  '&:nth-of-type(odd)': { backgroundColor: theme.palette.action.hover },
+  '&:nth-of-type(odd)': { backgroundColor: (theme.vars ?? theme).palette.action.hover },
   '&:last-child > *': { borderBottom: 0 },
 }));
 // #endregion

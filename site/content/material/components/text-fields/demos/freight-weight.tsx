@@ -29,7 +29,7 @@ export default function FreightWeight() {
   const unit = <InputAdornment position="end">kg</InputAdornment>;
 
   return (
-    <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
+    <Stack component="form" spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
       <TextField label="Find a shipment" slotProps={{ input: { startAdornment: search } }} />
       <TextField
         label="Weight"

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 
 export default function InputTypes() {
   return (
-    <Stack spacing={2} sx={{ width: 300, maxWidth: '100%' }}>
+    <Stack component="form" spacing={2} sx={{ width: 300, maxWidth: '100%' }}>
       <TextField type="email" label="Email" autoComplete="email" />
       <TextField type="tel" label="Phone" autoComplete="tel" />
       <TextField type="password" label="New password" autoComplete="new-password" />

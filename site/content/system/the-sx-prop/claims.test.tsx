@@ -61,6 +61,12 @@ claim(
     );
     await expect.poll(() => style('accent').accentColor).toBe('auto');
     expect(style('accent').color).not.toBe('rgb(0, 0, 0)');
+    const untouched = {
+      fill: 'error.main',
+      stroke: 'error.main',
+      boxShadow: '0 0 4px error.main',
+    };
+    expect(createTheme().unstable_sx(untouched)).toEqual(untouched);
   },
 );
 
@@ -74,6 +80,24 @@ claim('`&` is the element itself.', async () => {
   const parent = page.getByText('inside').element().parentElement;
   expect(parent && getComputedStyle(parent).paddingTop).toBe('24px');
 });
+
+claim(
+  'Make its parent a container with `containerType`, then write breakpoints with `@`: `@sm`, `@400` for pixels, or `@400/panel` for a named container.',
+  async () => {
+    await show(
+      <Box sx={{ containerType: 'inline-size', containerName: 'panel', width: 700 }}>
+        <Box sx={{ containerType: 'inline-size', width: 300 }}>
+          <Box sx={{ pt: { '@': 1, '@sm': 3 } }}>by name</Box>
+          <Box sx={{ pt: { '@': 1, '@250': 3, '@400': 5 } }}>by pixels</Box>
+          <Box sx={{ pt: { '@': 1, '@400/panel': 3 } }}>by container</Box>
+        </Box>
+      </Box>,
+    );
+    await expect.poll(() => style('by container').paddingTop).toBe('24px');
+    expect(style('by pixels').paddingTop).toBe('24px');
+    expect(style('by name').paddingTop).toBe('8px');
+  },
+);
 
 claim('An element cannot query itself: the container is always a parent.', async () => {
   await show(

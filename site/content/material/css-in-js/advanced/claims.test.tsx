@@ -1,5 +1,9 @@
-import createCache from '@emotion/cache';
+import createCache, { type StylisPlugin } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import * as styles from '@mui/material/styles';
+import rtlPlugin from '@mui/stylis-plugin-rtl';
+import { renderToString } from 'react-dom/server';
+import { prefixer } from 'stylis';
 import { claim, expect, page, show } from '#claims';
 import OwnPrefix from './demos/own-prefix.tsx';
 import ThemeInside from './demos/theme-inside.tsx';
@@ -63,4 +67,27 @@ claim('The same styles have the same class on the server and in the browser', as
   );
   const name = (text: string) => page.getByText(text).element().className;
   expect(name('First')).toBe(name('Second'));
+  const hash = name('First').slice(name('First').indexOf('-'));
+  expect(hash.length).toBeGreaterThan(4);
+  expect(renderToString(<Second>Sent</Second>)).toContain(`css${hash}"`);
+});
+
+claim('without it, no vendor prefixes are added', async () => {
+  const Fixed = styles.styled('p')({ userSelect: 'none' });
+  const rulesWith = async (key: string, stylisPlugins: StylisPlugin[]) => {
+    const container = document.createElement('div');
+    document.body.append(container);
+    const cache = createCache({ key, container, stylisPlugins, speedy: false });
+    const screen = await show(
+      <CacheProvider value={cache}>
+        <Fixed>Text</Fixed>
+      </CacheProvider>,
+    );
+    await screen.unmount();
+    return container.textContent;
+  };
+  expect(await rulesWith('prefixed', [prefixer, rtlPlugin])).toContain('-webkit-user-select:none');
+  const bare = await rulesWith('bare', [rtlPlugin]);
+  expect(bare).toContain('user-select:none');
+  expect(bare).not.toContain('-webkit-');
 });

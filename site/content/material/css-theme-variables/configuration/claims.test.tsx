@@ -8,6 +8,7 @@ import {
   useTheme,
   type Theme,
 } from '@mui/material/styles';
+import Paper from '@mui/material/Paper';
 import { renderToString } from 'react-dom/server';
 import { claim, expect, page, show } from '#claims';
 import ScopedTheme from './demos/scoped-theme.tsx';
@@ -49,12 +50,73 @@ claim('The variables of the default scheme are also on the root selector', () =>
   expect(selectors(make({ colorSchemeSelector: 'class' }))).toContain(':root, .light');
 });
 
+const parts = createTheme({
+  cssVariables: { cssVarPrefix: 'part', colorSchemeSelector: '.part-%s' },
+  colorSchemes: both,
+});
+const inPage = (mode: 'light' | 'dark', inside: 'light' | 'dark', node: HTMLElement) => (
+  <ThemeProvider
+    theme={parts}
+    defaultMode={mode}
+    storageManager={null}
+    {...{ disableNestedContext: true, colorSchemeNode: node }}
+  >
+    <div className={`part-${mode}`}>
+      <div className={`part-${inside}`}>
+        <Paper elevation={4}>Sky map</Paper>
+        <AppBar position="static">Stars</AppBar>
+      </div>
+    </div>
+  </ThemeProvider>
+);
+
 claim(
-  'Numbers get the unit `px`, except below `lineHeight`, `fontWeight`, `opacity` and `zIndex`. Functions and booleans do not become variables.',
+  'Inside, the variables have the values of that scheme, whatever the mode of the page:',
+  async () => {
+    await show(inPage('light', 'dark', document.createElement('div')));
+    const paper = page.getByText('Sky map').element();
+    expect(getComputedStyle(paper).backgroundColor).toBe('rgb(18, 18, 18)');
+    expect(getComputedStyle(paper).color).toBe('rgb(255, 255, 255)');
+  },
+);
+
+claim(
+  "A light part of a dark page still gets the styles from `theme.applyStyles('dark', …)`, because the page around it has the dark selector. An `AppBar` in it stays dark.",
+  async () => {
+    const background = (text: string) =>
+      getComputedStyle(page.getByText(text).element()).backgroundColor;
+    const light = await show(inPage('light', 'light', document.createElement('div')));
+    expect(background('Sky map')).toBe('rgb(255, 255, 255)');
+    expect(background('Stars')).toBe('rgb(25, 118, 210)');
+    await light.unmount();
+    await show(inPage('dark', 'light', document.createElement('div')));
+    expect(background('Sky map')).toBe('rgb(255, 255, 255)');
+    expect(background('Stars')).toBe('rgb(18, 18, 18)');
+  },
+);
+
+claim("The default is `'light'`, or `mode` if you set a `palette` with one.", () => {
+  const first = (theme: object) => sheets(theme)[1]?.[':root']?.colorScheme;
+  expect(first(createTheme({ cssVariables: true }))).toBe('light');
+  const dark = createTheme({ cssVariables: true, palette: { mode: 'dark' } });
+  expect(dark).toHaveProperty('defaultColorScheme', 'dark');
+  expect(first(dark)).toBe('dark');
+});
+
+claim(
+  'Numbers get the unit `px`, except below `lineHeight`, `fontWeight`, `opacity` and `zIndex`, and in keys that contain `opacity`. Functions and booleans do not become variables.',
   () => {
     const theme = createTheme({
       cssVariables: true,
-      ...{ layout: { sidebar: 240, wide: true, grow: () => 1, opacity: { hint: 0.5 } } },
+      ...{
+        layout: {
+          sidebar: 240,
+          wide: true,
+          grow: () => 1,
+          opacity: { hint: 0.5 },
+          fadeOpacity: 0.3,
+        },
+      },
     });
     const [root] = sheets(theme);
     const layout = Object.entries(root?.[':root'] ?? {}).filter(([name]) =>
@@ -63,6 +125,7 @@ claim(
     expect(layout).toEqual([
       ['--mui-layout-sidebar', '240px'],
       ['--mui-layout-opacity-hint', 0.5],
+      ['--mui-layout-fadeOpacity', 0.3],
     ]);
   },
 );

@@ -1,6 +1,14 @@
 import Button from '@mui/material/Button';
-import { alpha, createTheme, useTheme } from '@mui/material/styles';
-import { claim, expect, page, show, userEvent } from '#claims';
+import {
+  alpha,
+  createTheme,
+  darken,
+  lighten,
+  ThemeProvider,
+  useColorScheme,
+  useTheme,
+} from '@mui/material/styles';
+import { claim, expect, page, show, userEvent, vi } from '#claims';
 import LiveVariable from './demos/live-variable.tsx';
 import PlainCss from './demos/plain-css.tsx';
 
@@ -59,15 +67,70 @@ claim('A theme with light and dark writes 385 variables, whether you use them or
 claim('`alpha()`, `darken()` and `lighten()` throw an error for a variable.', () => {
   const color = theme.vars?.palette.primary.main ?? '';
   expect(color).toContain('var(--mui-palette-primary-main');
-  expect(() => alpha(color, 0.5)).toThrow(/Unsupported/);
+  for (const change of [alpha, darken, lighten]) {
+    expect(() => change(color, 0.5)).toThrow(/Unsupported/);
+  }
 });
 
-claim('so `var()` and `oklch()` throw an error.', () => {
+claim('so `var()` and `oklch()` throw an error there.', () => {
   for (const main of ['var(--brand)', 'oklch(60% 0.2 250)']) {
     expect(() => createTheme({ cssVariables: true, palette: { primary: { main } } })).toThrow(
       /Unsupported/,
     );
   }
+});
+
+claim(
+  'nothing throws, but the channel of such a color is not made of numbers, and a transparent color that uses it is invalid.',
+  () => {
+    const main = 'oklch(60% 0.2 250)';
+    const primary = { main, light: '#fff', dark: '#000', contrastText: '#fff' };
+    const [, root] = sheets(createTheme({ cssVariables: true, palette: { primary } }));
+    const channel = root?.[':root']?.['--mui-palette-primary-mainChannel'];
+    expect(channel).toBe(main);
+    expect(CSS.supports('color', `rgba(${channel} / 0.5)`)).toBe(false);
+  },
+);
+
+claim('it is now `calc(2 * var(--mui-spacing, 8px))`.', () => {
+  expect(createTheme({ cssVariables: true }).spacing(2)).toBe('calc(2 * var(--mui-spacing, 8px))');
+});
+
+claim('Components do not render again, so even a large page changes at once.', async () => {
+  const scoped = createTheme({
+    cssVariables: {
+      cssVarPrefix: 'still',
+      rootSelector: '.still',
+      colorSchemeSelector: '.still-%s',
+    },
+    colorSchemes: { light: true, dark: true },
+  });
+  const drawn = vi.fn();
+  function Themed() {
+    drawn();
+    return <Button sx={{ color: 'primary.main' }}>{useTheme().spacing(1)}</Button>;
+  }
+  function Mode() {
+    const { mode, setMode } = useColorScheme();
+    return <button onClick={() => setMode('dark')}>mode: {mode}</button>;
+  }
+  await show(
+    <ThemeProvider
+      theme={scoped}
+      defaultMode="light"
+      storageManager={null}
+      {...{ disableNestedContext: true, colorSchemeNode: document.createElement('div') }}
+    >
+      <Themed />
+      <Mode />
+    </ThemeProvider>,
+  );
+  await expect.element(page.getByText('mode: light')).toBeVisible();
+  const before = drawn.mock.calls.length;
+  expect(before).toBeGreaterThan(0);
+  await page.getByText('mode: light').click();
+  await expect.element(page.getByText('mode: dark')).toBeVisible();
+  expect(drawn).toHaveBeenCalledTimes(before);
 });
 
 function Values() {

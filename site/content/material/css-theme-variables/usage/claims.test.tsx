@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { createTheme, ThemeProvider, useColorScheme } from '@mui/material/styles';
+import { renderToString } from 'react-dom/server';
 import { claim, expect, page, show, vi } from '#claims';
 import LocalOverride from './demos/local-override.tsx';
 import Notice from './demos/notice.tsx';
@@ -75,6 +76,33 @@ function Mode() {
   const { mode, setMode } = useColorScheme();
   return <button onClick={() => setMode('dark')}>{mode}</button>;
 }
+
+claim('`mode` is `undefined` on the server and in the first render in the browser.', async () => {
+  const modes: (string | undefined)[] = [];
+  function Reads() {
+    const { mode } = useColorScheme();
+    modes.push(mode);
+    return <p>mode: {mode}</p>;
+  }
+  const tree = (defaultMode?: 'dark') => (
+    <ThemeProvider
+      theme={theme}
+      storageManager={null}
+      {...(defaultMode && { defaultMode })}
+      {...{ disableNestedContext: true, colorSchemeNode: document.createElement('div') }}
+    >
+      <Reads />
+    </ThemeProvider>
+  );
+  renderToString(tree());
+  expect(modes.splice(0)).toEqual([undefined]);
+  const screen = await show(tree());
+  await expect.element(page.getByText('mode: system')).toBeVisible();
+  expect(modes[0]).toBeUndefined();
+  await screen.unmount();
+  await show(tree('dark'));
+  await expect.element(page.getByText('mode: dark')).toBeVisible();
+});
 
 claim(
   "With the default selector `'media'`, `setMode` has no effect on the colors, and prints an error to the console during development.",

@@ -42,6 +42,27 @@ claim(
   },
 );
 
+claim('set the same function in the browser, or hydration does not match the HTML', async () => {
+  const guess = () => ({ matches: true });
+  function Guesses({ same }: { same: boolean }) {
+    const far = useMediaQuery('(min-width: 9999px)', same ? { ssrMatchMedia: guess } : {});
+    return <p>{far ? 'wide' : 'narrow'}</p>;
+  }
+  const mismatches = async (same: boolean) => {
+    const host = document.body.appendChild(document.createElement('div'));
+    host.innerHTML = renderToString(<Guesses same />);
+    expect(host.textContent).toBe('wide');
+    const onRecoverableError = vi.fn();
+    const root = hydrateRoot(host, <Guesses same={same} />, { onRecoverableError });
+    await expect.poll(() => host.textContent).toBe('narrow');
+    root.unmount();
+    host.remove();
+    return onRecoverableError.mock.calls.length;
+  };
+  expect(await mismatches(true)).toBe(0);
+  expect(await mismatches(false)).toBeGreaterThan(0);
+});
+
 claim(
   'An application that only runs in the browser needs none of them: the first render has the right value.',
   async () => {

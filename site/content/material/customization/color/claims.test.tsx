@@ -84,6 +84,16 @@ claim(
   },
 );
 
+claim('on `#b26500`, `getContrastRatio` returns 4.8, but the text on the screen has 4.3.', () => {
+  const { palette } = createTheme({ palette: { contrastThreshold: 4.5 } });
+  const text = palette.getContrastText('#b26500');
+  expect(text).toBe('rgba(0, 0, 0, 0.87)');
+  expect(getContrastRatio(text, '#b26500').toFixed(1)).toBe('4.8');
+  // What the browser paints: each channel of the background times 0.13.
+  const painted = [0xb2, 0x65, 0].map((channel) => Math.round(channel * 0.13)).join(', ');
+  expect(getContrastRatio(`rgb(${painted})`, '#b26500').toFixed(1)).toBe('4.3');
+});
+
 claim('This theme uses shade 700 in light mode and 200 in dark mode.', async () => {
   await show(<HuePreview />);
   const box = page.getByRole('checkbox');

@@ -1,5 +1,5 @@
 import { createTheme, styled, ThemeProvider, useThemeProps } from '@mui/material/styles';
-import { claim, expect, page, show } from '#claims';
+import { claim, expect, page, show, vi } from '#claims';
 import SlottedStat from './demos/slotted-stat.tsx';
 import ThemedStat from './demos/themed-stat.tsx';
 import VisitorStat from './demos/visitor-stat.tsx';
@@ -19,12 +19,22 @@ claim(
   },
 );
 
-claim('`styled()` never forwards it to the HTML.', async () => {
-  await show(<VisitorStat />);
-  const root = elementOf('1,284').parentElement;
-  expect(root?.getAttributeNames()).toEqual(['class']);
-  expect(root && getComputedStyle(root).borderTopWidth).toBe('1px');
-});
+claim(
+  '`styled()` does not forward it to the HTML, unless you set `shouldForwardProp` yourself.',
+  async () => {
+    await show(<VisitorStat />);
+    const root = elementOf('1,284').parentElement;
+    expect(root?.getAttributeNames()).toEqual(['class']);
+    expect(root && getComputedStyle(root).borderTopWidth).toBe('1px');
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const Own = styled('p', { shouldForwardProp: (name) => name !== 'sx' })<{
+      ownerState: object;
+    }>({});
+    await show(<Own ownerState={{ trend: 'up' }}>Own</Own>);
+    expect(elementOf('Own').hasAttribute('ownerstate')).toBe(true);
+    error.mockRestore();
+  },
+);
 
 claim(
   '`useThemeProps` merges the props with `theme.components[name].defaultProps`. Props on the element win.',

@@ -56,6 +56,24 @@ claim('a choice is kept in the browser under the key `mui-mode`', async () => {
   host.remove();
 });
 
+claim('other tabs of the same site follow at once', async () => {
+  localStorage.removeItem('mui-mode');
+  const host = document.createElement('div');
+  const Reads = () => <p>{useColorScheme().mode}</p>;
+  const root = createRoot(host);
+  root.render(
+    <ThemeProvider theme={both} defaultMode="light">
+      <Reads />
+    </ThemeProvider>,
+  );
+  await expect.poll(() => host.textContent).toBe('light');
+  // What the browser tells this tab when another one stores its choice.
+  dispatchEvent(new StorageEvent('storage', { key: 'mui-mode', newValue: 'dark' }));
+  await expect.poll(() => host.textContent).toBe('dark');
+  root.unmount();
+  localStorage.removeItem('mui-mode');
+});
+
 claim('`useColorScheme` reads and changes the mode.', async () => {
   await show(<ModeFacts />);
   await page.getByRole('radio', { name: 'Dark' }).click();
@@ -64,6 +82,35 @@ claim('`useColorScheme` reads and changes the mode.', async () => {
   await expect.element(page.getByText('colorScheme: light')).toBeVisible();
   localStorage.removeItem('mui-mode');
 });
+
+claim(
+  "what the operating system says, while `mode` is `'system'`; otherwise `undefined`",
+  async () => {
+    function Reads() {
+      const { mode, systemMode, setMode } = useColorScheme();
+      return (
+        <button onClick={() => setMode(mode === 'system' ? 'dark' : 'system')}>
+          {mode}, system: {String(systemMode)}
+        </button>
+      );
+    }
+    const host = document.body.appendChild(document.createElement('div'));
+    const root = createRoot(host);
+    root.render(
+      <ThemeProvider theme={both} storageManager={null}>
+        <Reads />
+      </ThemeProvider>,
+    );
+    const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+    await expect.poll(() => host.textContent).toBe(`system, system: ${system}`);
+    await page.getByRole('button', { name: /system:/ }).click();
+    await expect.poll(() => host.textContent).toBe('dark, system: undefined');
+    await page.getByRole('button', { name: /system:/ }).click();
+    await expect.poll(() => host.textContent).toBe(`system, system: ${system}`);
+    root.unmount();
+    host.remove();
+  },
+);
 
 claim('`theme.applyStyles` adds styles for one mode.', async () => {
   for (const [paletteMode, color] of [

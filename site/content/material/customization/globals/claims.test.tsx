@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
 import { adaptV4Theme, createTheme, ThemeProvider } from '@mui/material/styles';
 import { claim, expect, page, show, vi } from '#claims';
 import ByProps from './demos/by-props.tsx';
@@ -17,9 +19,32 @@ claim('Props on an element win over the theme.', async () => {
   expect(elementOf('Pay').className).toContain('MuiButton-sizeSmall');
 });
 
-claim('In the demo, the checkbox has no ripple either.', async () => {
-  await show(<CalmDefaults />);
-  expect(document.querySelectorAll('.MuiTouchRipple-root')).toHaveLength(0);
+claim('A checkbox sets its own ripple, so it needs a default of its own.', async () => {
+  /** How many of a checkbox and a button draw a ripple once they were pressed. */
+  const ripplesOf = async (children: ReactNode) => {
+    const { container, unmount } = await show(children);
+    await page.getByRole('checkbox').click();
+    const button = page.getByText('Choose a seat').element();
+    button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const found = container.querySelectorAll('.MuiTouchRipple-root').length;
+    await unmount();
+    return found;
+  };
+  const boxAndButton = (
+    <>
+      <Checkbox slotProps={{ input: { 'aria-label': 'Window seat' } }} />
+      <Button>Choose a seat</Button>
+    </>
+  );
+  const base = { MuiButtonBase: { defaultProps: { disableRipple: true } } };
+  expect(await ripplesOf(boxAndButton)).toBe(2);
+  expect(
+    await ripplesOf(
+      <ThemeProvider theme={createTheme({ components: base })}>{boxAndButton}</ThemeProvider>,
+    ),
+  ).toBe(1);
+  expect(await ripplesOf(<CalmDefaults />)).toBe(0);
 });
 
 claim('`styleOverrides` has one key per slot.', async () => {

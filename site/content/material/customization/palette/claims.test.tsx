@@ -1,6 +1,14 @@
 import Box from '@mui/material/Box';
 import { teal } from '@mui/material/colors';
-import { createTheme, getContrastRatio, ThemeProvider } from '@mui/material/styles';
+import Button from '@mui/material/Button';
+import {
+  createTheme,
+  darken,
+  getContrastRatio,
+  lighten,
+  ThemeProvider,
+} from '@mui/material/styles';
+import { renderToString } from 'react-dom/server';
 import { claim, expect, page, show } from '#claims';
 import ExpressColor from './demos/express-color.tsx';
 import HarborPalette from './demos/harbor-palette.tsx';
@@ -15,6 +23,15 @@ claim('Six colors have a job.', () => {
     palette.info.main,
     palette.success.main,
   ]).toEqual(['#1976d2', '#9c27b0', '#d32f2f', '#ed6c02', '#0288d1', '#2e7d32']);
+  const dark = createTheme({ palette: { mode: 'dark' } }).palette;
+  expect([
+    dark.primary.main,
+    dark.secondary.main,
+    dark.error.main,
+    dark.warning.main,
+    dark.info.main,
+    dark.success.main,
+  ]).toEqual(['#90caf9', '#ce93d8', '#f44336', '#ffa726', '#29b6f6', '#66bb6a']);
 });
 
 claim('The theme then uses shade 500 as `main`, 300 as `light` and 700 as `dark`.', () => {
@@ -34,6 +51,33 @@ claim('Names such as `teal`, `oklch()` and CSS variables throw an error.', () =>
     expect(() => createTheme({ palette: { primary: { main } } })).toThrow();
   }
 });
+
+claim('components compute with `main` too, for example a `Button` for its hover color.', () => {
+  const primary = { main: 'oklch(60% 0.1 200)', light: '#fff', dark: '#000' };
+  const theme = createTheme({ palette: { primary: { ...primary, contrastText: '#fff' } } });
+  expect(() =>
+    renderToString(
+      <ThemeProvider theme={theme}>
+        <Button>Save</Button>
+      </ThemeProvider>,
+    ),
+  ).toThrow(/Unsupported/);
+});
+
+claim(
+  'A number darkens half as much again as it lightens; an object sets both: `{ light: 0.1, dark: 0.3 }`.',
+  () => {
+    const shades = (tonalOffset: number | { light: number; dark: number }) =>
+      createTheme({ palette: { tonalOffset, primary: { main: '#00695c' } } }).palette.primary;
+    expect(shades(0.2).light).toBe(lighten('#00695c', 0.2));
+    expect(shades(0.2).dark).toBe(darken('#00695c', 0.3));
+    expect(shades({ light: 0.1, dark: 0.4 }).light).toBe(lighten('#00695c', 0.1));
+    expect(shades({ light: 0.1, dark: 0.4 }).dark).toBe(darken('#00695c', 0.4));
+    const own = { main: '#00695c', light: '#80cbc4', dark: '#004d40' };
+    const { primary } = createTheme({ palette: { tonalOffset: 0.5, primary: own } }).palette;
+    expect([primary.light, primary.dark]).toEqual(['#80cbc4', '#004d40']);
+  },
+);
 
 claim('The default threshold is 3, which meets WCAG for large text and symbols.', () => {
   const { warning } = createTheme().palette;

@@ -10,6 +10,7 @@ import Tab from '@mui/material/Tab';
 import Table from '@mui/material/Table';
 import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
+import { DataGrid } from '@mui/x-data-grid';
 import type { ReactNode } from 'react';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import SpacingUnit from './demos/spacing-unit.tsx';
@@ -121,6 +122,31 @@ claim('Fractions and positions beyond the end log an error in the console.', () 
   spacing(9);
   expect(error).toHaveBeenCalledTimes(2);
   error.mockRestore();
+});
+
+claim(
+  'The Data Grid uses fractions in its own styles, so it logs these errors with a list and loses some of its distances.',
+  async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await show(
+      <ThemeProvider theme={createTheme({ spacing: [0, 4, 8, 16, 32, 64] })}>
+        <div style={{ height: 200 }}>
+          <DataGrid columns={[{ field: 'port' }]} rows={[{ id: 1, port: 'Turku' }]} showToolbar />
+        </div>
+      </ThemeProvider>,
+    );
+    await expect.element(page.getByText('Turku')).toBeVisible();
+    expect(error.mock.calls.flat().join(' ')).toContain('non integer values');
+    error.mockRestore();
+  },
+);
+
+claim('each step of a list gets a variable, a function stays a function.', () => {
+  expect(createTheme({ cssVariables: true, spacing: [0, 4, 8] }).spacing(2)).toBe(
+    'var(--mui-spacing-2, 8px)',
+  );
+  const spacing = (factor: number) => `${factor * 3}rem`;
+  expect(createTheme({ cssVariables: true, spacing }).spacing(2)).toBe('6rem');
 });
 
 claim(

@@ -1,3 +1,4 @@
+import AppBar from '@mui/material/AppBar';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Paper from '@mui/material/Paper';
@@ -208,12 +209,16 @@ claim(
       createTheme(outer, {
         palette: { primary: { main: '#010203' } },
         shape: { borderRadius: 30 },
+        zIndex: { appBar: 77 },
         typography: { button: { textTransform: 'none' } },
         components: { MuiButton: { defaultProps: { variant: 'contained' } } },
+        shadows: outer.shadows.map(() => '0 0 77px red'),
       });
     await show(
       <ThemeProvider theme={merged}>
         <Button>Merged</Button>
+        <AppBar>Bar</AppBar>
+        <Paper elevation={4}>Raised</Paper>
       </ThemeProvider>,
       { paletteMode: 'light' },
     );
@@ -223,6 +228,9 @@ claim(
       .toHaveClass('MuiButton-contained');
     expect(style('Merged').backgroundColor).not.toBe('rgb(1, 2, 3)');
     expect(style('Merged').borderRadius).toBe('4px');
+    const found = (text: string) => getComputedStyle(page.getByText(text).element());
+    expect(found('Bar').zIndex).toBe('1100');
+    expect(found('Raised').boxShadow).not.toContain('77px');
   },
 );
 

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { createTheme, responsiveFontSizes, ThemeProvider } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { claim, expect, page, show } from '#claims';
 import BaseSize from './demos/base-size.tsx';
@@ -71,29 +72,40 @@ claim('As a second argument, `typography` is merged as it is.', () => {
   expect(merged.typography.body1.fontSize).toBe('1rem');
 });
 
-claim('they follow `fontFamily` and `fontSize` only', async () => {
-  const large = { fontSize: '50px' };
-  const theme = createTheme({
-    typography: {
-      fontFamily: 'serif',
-      fontSize: 28,
-      body1: large,
-      body2: large,
-      button: large,
-      caption: large,
-    },
-  });
-  await show(
-    <ThemeProvider theme={theme}>
-      <Chip label="Chip" />
-      <Button>Button</Button>
-    </ThemeProvider>,
-  );
-  const style = (text: string) => getComputedStyle(page.getByText(text).element());
-  await expect.poll(() => style('Button').fontSize).toBe('50px');
-  expect(style('Chip').fontSize).toBe('26px');
-  expect(style('Chip').fontFamily).toBe('serif');
-});
+claim(
+  'from `typography` they read only `fontFamily`, `fontSize` and, for a tooltip, a weight.',
+  async () => {
+    const large = { fontSize: '50px' };
+    const theme = createTheme({
+      typography: {
+        fontFamily: 'serif',
+        fontSize: 28,
+        fontWeightMedium: 600,
+        body1: large,
+        body2: large,
+        button: large,
+        caption: large,
+      },
+    });
+    await show(
+      <ThemeProvider theme={theme}>
+        <Chip label="Chip" />
+        <Button>Button</Button>
+        <Tooltip open title="Tooltip">
+          <i>Anchor</i>
+        </Tooltip>
+      </ThemeProvider>,
+    );
+    const style = (text: string) => getComputedStyle(page.getByText(text).element());
+    await expect.poll(() => style('Button').fontSize).toBe('50px');
+    expect(style('Chip').fontSize).toBe('26px');
+    expect(style('Chip').fontFamily).toBe('serif');
+    await expect.element(page.getByText('Tooltip')).toBeVisible();
+    expect(style('Tooltip').fontSize).toBe('22px');
+    expect(style('Tooltip').fontFamily).toBe('serif');
+    expect(style('Tooltip').fontWeight).toBe('600');
+  },
+);
 
 claim('which cannot compute with them and writes `NaNrem`', () => {
   const theme = createTheme({

@@ -1,9 +1,26 @@
 import Pagination from '@mui/material/Pagination';
-import { arEG, deDE, enUS, zhCN } from '@mui/material/locale';
+import { arEG, enUS, zhCN } from '@mui/material/locale';
 import * as locales from '@mui/material/locale';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { claim, expect, page, show } from '#claims';
 import PagedOrders from './demos/paged-orders.tsx';
+
+const all = [
+  'MuiAlert',
+  'MuiAutocomplete',
+  'MuiBreadcrumbs',
+  'MuiPagination',
+  'MuiRating',
+  'MuiTablePagination',
+];
+/** The locales that translate anything: English is what the components say without one. */
+const translations = Object.entries(locales)
+  .filter(([name]) => name !== 'enUS')
+  .sort(([first], [second]) => first.localeCompare(second));
+const leftOut = (name: string) => {
+  const [, locale] = translations.find(([key]) => key === name) ?? [];
+  return all.filter((component) => !Object.keys(locale?.components ?? {}).includes(component));
+};
 
 claim('`@mui/material/locale` has 59 locales, English included.', () => {
   expect(Object.keys(locales)).toHaveLength(59);
@@ -23,18 +40,21 @@ claim('Merge one into your theme', async () => {
 claim(
   'A locale translates these components: Alert, Autocomplete, Breadcrumbs, Pagination, Rating and TablePagination.',
   () => {
-    expect(Object.keys(deDE.components ?? {}).sort()).toEqual([
-      'MuiAlert',
-      'MuiAutocomplete',
-      'MuiBreadcrumbs',
-      'MuiPagination',
-      'MuiRating',
-      'MuiTablePagination',
-    ]);
+    for (const [, { components = {} }] of translations) {
+      const [first, ...others] = Object.keys(components).filter((name) => !all.includes(name));
+      expect([first, ...others]).toEqual([undefined]);
+    }
+    // All but six translate all of them.
+    const complete = translations.filter(([name]) => leftOut(name).length === 0);
+    expect(complete).toHaveLength(translations.length - 6);
   },
 );
 
-claim('A few, such as `zhCN`, leave out Pagination, which then stays in English', async () => {
+claim('Six, such as `zhCN`, leave out Pagination', async () => {
+  const without = (component: string) =>
+    translations.map(([name]) => name).filter((name) => leftOut(name).includes(component));
+  expect(without('MuiPagination')).toEqual(['caES', 'hyAM', 'idID', 'zhCN', 'zhHK', 'zhTW']);
+  expect(without('MuiBreadcrumbs')).toEqual(['caES', 'hyAM', 'idID']);
   await show(
     <ThemeProvider theme={createTheme({}, zhCN)}>
       <Pagination count={3} />

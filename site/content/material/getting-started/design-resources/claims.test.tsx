@@ -7,13 +7,21 @@ claim(
   'These are the colors of the default theme, with their contrast against the paper of their mode.',
   async () => {
     await show(<PaletteContrast />);
-    const { primary, background } = createTheme().palette;
-    const ratio = getContrastRatio(primary.main, background.paper).toFixed(1);
-    await expect.element(page.getByText(`${ratio} : 1`).first()).toBeVisible();
+    const expected = (['light', 'dark'] as const).flatMap((mode) => {
+      const { background, ...palette } = createTheme({ palette: { mode } }).palette;
+      return (['primary', 'secondary', 'error', 'warning', 'info', 'success'] as const).map(
+        (name) => `${getContrastRatio(palette[name].main, background.paper).toFixed(1)} : 1`,
+      );
+    });
+    await expect.element(page.getByText('primary.main').first()).toBeVisible();
+    const shown = page.getByText(/^[\d.]+ : 1/).elements();
+    expect(shown.map((element) => element.textContent?.replace(', not for text', ''))).toEqual(
+      expected,
+    );
   },
 );
 
-claim('This demo does it for the default theme.', async () => {
+claim('This demo shows them for the default theme.', async () => {
   await show(<TokenExport />);
   await page.getByRole('combobox').click();
   await page.getByRole('option', { name: 'Breakpoints' }).click();
@@ -32,7 +40,7 @@ claim(
 );
 
 claim(
-  'With `cssVariables: true` in the theme, the same values are also CSS variables such as `--mui-palette-primary-main`.',
+  'With `cssVariables: true` in the theme, the colors, the spacing and the radius are also CSS variables such as `--mui-palette-primary-main`.',
   () => {
     const theme = createTheme({
       cssVariables: true,
@@ -40,6 +48,15 @@ claim(
     });
     expect(theme.vars?.palette.primary.main).toBe('var(--mui-palette-primary-main, #123456)');
     expect(theme.palette.primary.main).toBe('#123456');
+    const sheets = JSON.stringify(
+      'generateStyleSheets' in theme && typeof theme.generateStyleSheets === 'function'
+        ? theme.generateStyleSheets()
+        : [],
+    );
+    for (const name of ['palette-primary-main', 'spacing', 'shape-borderRadius']) {
+      expect(sheets).toContain(`"--mui-${name}"`);
+    }
+    expect(sheets).not.toContain('--mui-breakpoints');
   },
 );
 

@@ -7,6 +7,8 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import MenuItem from '@mui/material/MenuItem';
 import Menu from '@mui/material/Menu';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -40,15 +42,19 @@ claim(
           </ListItem>
         </List>
         <Link href="/help">Help</Link>
+        <Tabs value={0} aria-label="Reports">
+          <Tab label="Sales" href="/sales" />
+        </Tabs>
       </ThemeProvider>,
     );
     for (const name of ['Orders', 'Invoices', 'Help']) {
       await expect.element(page.getByRole('link', { name })).toHaveAttribute('data-router');
     }
+    await expect.element(page.getByRole('tab', { name: 'Sales' })).toHaveAttribute('data-router');
   },
 );
 
-claim('A `ListItem` takes no `href`: put a `ListItemButton` into it.', async () => {
+claim('`ListItem` has no `href`: put a `ListItemButton` in it.', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await show(
     <List>

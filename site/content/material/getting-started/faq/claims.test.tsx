@@ -1,12 +1,28 @@
+import Alert from '@mui/material/Alert';
 import AppBar from '@mui/material/AppBar';
+import Avatar from '@mui/material/Avatar';
 import Box, { type BoxProps } from '@mui/material/Box';
 import Button, { buttonClasses } from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Checkbox from '@mui/material/Checkbox';
+import Chip from '@mui/material/Chip';
+import CircularProgress from '@mui/material/CircularProgress';
 import CssBaseline from '@mui/material/CssBaseline';
 import Dialog from '@mui/material/Dialog';
+import Drawer from '@mui/material/Drawer';
 import Fade from '@mui/material/Fade';
+import IconButton from '@mui/material/IconButton';
+import ListItemButton from '@mui/material/ListItemButton';
 import { deDE } from '@mui/material/locale';
+import Menu, { type MenuProps } from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import MenuList from '@mui/material/MenuList';
 import Portal from '@mui/material/Portal';
+import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
+import Select from '@mui/material/Select';
+import Slider from '@mui/material/Slider';
+import Stack from '@mui/material/Stack';
 import {
   createTheme,
   styled,
@@ -14,7 +30,10 @@ import {
   ThemeProvider,
   useColorScheme,
 } from '@mui/material/styles';
+import Tab from '@mui/material/Tab';
 import TablePagination from '@mui/material/TablePagination';
+import Tabs from '@mui/material/Tabs';
+import TextareaAutosize from '@mui/material/TextareaAutosize';
 import TextField from '@mui/material/TextField';
 import Tooltip from '@mui/material/Tooltip';
 import { createRef, useRef, useState, type ComponentProps } from 'react';
@@ -28,6 +47,19 @@ import MenuInPlace from './demos/menu-in-place.tsx';
 claim(
   '`ButtonBase` is inside every component that ripples: buttons, tabs, list buttons and menu items.',
   async () => {
+    const listed = await show(
+      <>
+        <Tabs value={0} aria-label="Views">
+          <Tab label="List" />
+        </Tabs>
+        <ListItemButton>Inbox</ListItemButton>
+        <MenuList>
+          <MenuItem>Copy</MenuItem>
+        </MenuList>
+      </>,
+    );
+    expect(document.querySelectorAll('.MuiButtonBase-root')).toHaveLength(3);
+    await listed.unmount();
     await show(<CalmButtons />);
     const ripples = (name: string) =>
       page
@@ -43,26 +75,94 @@ claim(
 );
 
 claim(
-  'Without it, give `.Mui-focusVisible` a style, or people who use the keyboard cannot see where they are.',
+  '`Checkbox` ignores this default, because it sets the prop on its `ButtonBase` itself.',
   async () => {
-    await show(<Button disableRipple>Save</Button>);
-    await userEvent.tab();
-    await expect
-      .element(page.getByRole('button', { name: 'Save' }))
-      .toHaveClass('Mui-focusVisible');
+    const base = { MuiButtonBase: { defaultProps: { disableRipple: true } } };
+    const both = { ...base, MuiCheckbox: { defaultProps: { disableRipple: true } } };
+    const ripples = async (components: object) => {
+      const screen = await show(
+        <ThemeProvider theme={createTheme({ components })}>
+          <Checkbox slotProps={{ input: { 'aria-label': 'Paid' } }} />
+          <Radio slotProps={{ input: { 'aria-label': 'By card' } }} />
+        </ThemeProvider>,
+      );
+      const names = ['checkbox', 'radio'] as const;
+      for (const name of names) await page.getByRole(name).click();
+      await expect.element(page.getByRole('radio')).toBeChecked();
+      const found = names.map((name) =>
+        page.getByRole(name).element().parentElement?.querySelector('.MuiTouchRipple-root'),
+      );
+      await screen.unmount();
+      return found.map(Boolean);
+    };
+    expect(await ripples({})).toEqual([true, true]);
+    expect(await ripples(base)).toEqual([true, false]);
+    expect(await ripples(both)).toEqual([false, false]);
+  },
+);
+
+claim(
+  'Without it, a text button, an icon button, a tab or a checkbox looks the same with and without focus.',
+  async () => {
+    const quiet = createTheme({
+      transitions: { create: () => 'none' },
+      components: {
+        MuiButtonBase: { defaultProps: { disableRipple: true } },
+        MuiCheckbox: { defaultProps: { disableRipple: true } },
+      },
+    });
+    await show(
+      <ThemeProvider theme={quiet}>
+        <Button>Save</Button>
+        <IconButton aria-label="Delete">×</IconButton>
+        <Tabs value={0} aria-label="Views">
+          <Tab label="List" />
+        </Tabs>
+        <Checkbox slotProps={{ input: { 'aria-label': 'Paid' } }} />
+      </ThemeProvider>,
+    );
+    const roots = [...document.querySelectorAll('.MuiButtonBase-root')];
+    expect(roots).toHaveLength(4);
+    const looks = () =>
+      roots.map((root) => {
+        const { boxShadow, backgroundColor, outlineStyle, color, borderColor } =
+          getComputedStyle(root);
+        return [boxShadow, backgroundColor, outlineStyle, color, borderColor].join();
+      });
+    const before = looks();
+    for (const root of roots) {
+      await userEvent.tab();
+      await expect.poll(() => root.classList.contains('Mui-focusVisible')).toBe(true);
+      expect(looks()).toEqual(before);
+      expect(root.querySelector('.MuiTouchRipple-root')).toBeNull();
+    }
   },
 );
 
 claim(
   'Give the theme a transition that does nothing, and stop the CSS animations with `CssBaseline`.',
   async () => {
-    const theme = createTheme({ transitions: { create: () => 'none' } });
+    const theme = createTheme({
+      transitions: { create: () => 'none' },
+      components: {
+        MuiCssBaseline: {
+          styleOverrides: { '*, *::before, *::after': { animation: 'none !important' } },
+        },
+      },
+    });
+    const animation = () => getComputedStyle(page.getByRole('progressbar').element()).animationName;
+    const moving = await show(<CircularProgress aria-label="Loading" />);
+    expect(animation()).not.toBe('none');
+    await moving.unmount();
     await show(
       <ThemeProvider theme={theme}>
+        <CssBaseline />
         <Button>Save</Button>
+        <CircularProgress aria-label="Loading" />
       </ThemeProvider>,
     );
     await expect.element(page.getByRole('button')).toHaveStyle({ transitionDuration: '0s' });
+    expect(animation()).toBe('none');
   },
 );
 
@@ -98,33 +198,70 @@ claim('`AppBar` has it already.', async () => {
 });
 
 claim(
-  'To leave the scrollbar alone, set `disableScrollLock` on the dialog, menu or select.',
+  'To leave the scrollbar alone, set `disableScrollLock` on the dialog, drawer or menu.',
   async () => {
     const locked = await show(<Dialog open>Saved</Dialog>);
     await expect.poll(() => document.body.style.overflow).toBe('hidden');
     await locked.unmount();
     await expect.poll(() => document.body.style.overflow).toBe('');
     await show(
-      <Dialog open disableScrollLock>
-        Saved
-      </Dialog>,
+      <>
+        <Dialog open disableScrollLock>
+          Saved
+        </Dialog>
+        <Drawer open disableScrollLock>
+          Places
+        </Drawer>
+        <Menu open disableScrollLock anchorReference="none">
+          <MenuItem>Copy</MenuItem>
+        </Menu>
+      </>,
     );
-    await expect.element(page.getByRole('dialog')).toBeVisible();
+    await expect.element(page.getByText('Copy')).toBeVisible();
     expect(document.body.style.overflow).toBe('');
   },
 );
 
-claim('Every component that renders an element passes `ref` on to it.', async () => {
-  const button = createRef<HTMLButtonElement>();
+claim('A select hands it to its menu: `MenuProps={{ disableScrollLock: true }}`.', async () => {
+  const select = (MenuProps: Partial<MenuProps>) =>
+    show(
+      <Select open value="home" inputProps={{ 'aria-label': 'Address' }} MenuProps={MenuProps}>
+        <MenuItem value="home">Home</MenuItem>
+        <MenuItem value="work">Work</MenuItem>
+      </Select>,
+    );
+  const locked = await select({});
+  await expect.poll(() => document.body.style.overflow).toBe('hidden');
+  await locked.unmount();
+  await expect.poll(() => document.body.style.overflow).toBe('');
+  await select({ disableScrollLock: true });
+  await expect.element(page.getByRole('option', { name: 'Work' })).toBeVisible();
+  expect(document.body.style.overflow).toBe('');
+});
+
+claim('Components that render an element pass `ref` on to their root element.', async () => {
+  const roots = new Map<string, string | undefined>();
+  const keep = (name: string) => (element: Element | null) => {
+    if (element) roots.set(name, element.className);
+  };
   const input = createRef<HTMLInputElement>();
   await show(
     <>
-      <Button ref={button}>Save</Button>
-      <TextField label="Order number" inputRef={input} />
+      <Alert ref={keep('Alert')}>Saved</Alert>
+      <Avatar ref={keep('Avatar')}>A</Avatar>
+      <Button ref={keep('Button')}>Save</Button>
+      <Card ref={keep('Card')}>Card</Card>
+      <Checkbox ref={keep('Checkbox')} />
+      <Chip ref={keep('Chip')} label="Draft" />
+      <Slider ref={keep('Slider')} aria-label="Volume" />
+      <Stack ref={keep('Stack')}>Stack</Stack>
+      <TextField ref={keep('TextField')} label="Order number" inputRef={input} />
     </>,
   );
-  expect(button.current?.tagName).toBe('BUTTON');
-  expect(input.current?.tagName).toBe('INPUT');
+  for (const name of 'Alert Avatar Button Card Checkbox Chip Slider Stack TextField'.split(' ')) {
+    expect(roots.get(name)).toContain(`Mui${name}-root`);
+  }
+  expect(input.current).toBe(page.getByRole('textbox').element());
 });
 
 claim('`@mui/material` and its icons declare `sideEffects: false`', async () => {
@@ -152,9 +289,12 @@ claim('Props that you set on a component still win.', async () => {
 });
 
 claim(
-  '`Box`, `Portal`, `RadioGroup` and the transitions `Fade`, `Grow`, `Slide` and `Zoom` read no defaults from the theme.',
+  'These components read no defaults from the theme: `Box`, `ClickAwayListener`, `MenuList`, `NoSsr`, `Portal`, `RadioGroup`, `TextareaAutosize`, and the transitions `Fade`, `Grow`, `Slide` and `Zoom`.',
   async () => {
-    const names = 'Box Portal RadioGroup Fade Grow Slide Zoom'.split(' ');
+    const names =
+      'Box ClickAwayListener MenuList NoSsr Portal RadioGroup TextareaAutosize Fade Grow Slide Zoom'.split(
+        ' ',
+      );
     const components: object = Object.fromEntries(
       names.map((name) => [`Mui${name}`, { defaultProps: { row: true, title: 'themed' } }]),
     );
@@ -163,12 +303,14 @@ claim(
       <ThemeProvider theme={theme}>
         <Box data-testid="box">Box</Box>
         <RadioGroup data-testid="group" />
+        <MenuList data-testid="menu" />
+        <TextareaAutosize data-testid="area" aria-label="Note" />
         <Fade in>
           <div data-testid="fade">Fade</div>
         </Fade>
       </ThemeProvider>,
     );
-    for (const name of ['box', 'group', 'fade']) {
+    for (const name of ['box', 'group', 'menu', 'area', 'fade']) {
       await expect.element(page.getByTestId(name)).not.toHaveAttribute('title');
     }
     await expect.element(page.getByTestId('group')).not.toHaveClass('MuiRadioGroup-row');
@@ -245,7 +387,7 @@ claim(
   },
 );
 
-claim('`anchorEl` and `container` take an element, or a function that returns one.', async () => {
+claim('`anchorEl` and `container` accept an element, or a function that returns one.', async () => {
   function Help() {
     const toolbar = useRef<HTMLDivElement>(null);
     return (

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { renderToString } from 'react-dom/server';
+import { render } from 'vitest-browser-react';
 import { claim, expect, page, show } from '#claims';
 import ParcelSearch from './demos/parcel-search.tsx';
 
@@ -80,8 +81,9 @@ claim('They win over the styles that a prop chooses.', async () => {
   expect(color('Own')).toBe('rgb(7, 8, 9)');
 });
 
-claim('Without a provider the default theme is used.', () => {
-  expect(renderToString(<Button variant="contained">Save</Button>)).toContain(
-    'MuiButton-contained',
-  );
+claim('Without a provider the default theme is used.', async () => {
+  await render(<Button variant="contained">Save</Button>);
+  const { backgroundColor, fontFamily } = getComputedStyle(page.getByRole('button').element());
+  expect(backgroundColor).toBe('rgb(25, 118, 210)');
+  expect(fontFamily).toContain('Roboto');
 });

@@ -21,6 +21,20 @@ claim('`loading` on the button stops a second click while the server answers.', 
   await expect.element(page.getByRole('button')).toBeDisabled();
 });
 
+claim('Below 600 px the list moves into a drawer.', async () => {
+  await page.viewport(700, 600);
+  await show(<AppFrame />);
+  const menu = page.getByRole('button', { name: 'Open the places' });
+  const list = page.getByRole('navigation', { name: 'Places' });
+  await expect.element(list).toBeVisible();
+  expect(menu.elements()).toHaveLength(0);
+  await page.viewport(500, 600);
+  await menu.click();
+  await expect
+    .poll(() => list.elements().map((element) => element.closest('.MuiDrawer-root') !== null))
+    .toEqual([true]);
+});
+
 claim(
   '`selected` is only a color, so `aria-current` tells screen readers where they are.',
   async () => {

@@ -56,6 +56,17 @@ claim('A provider inside another one changes only its own part of the page.', as
 });
 
 claim(
+  'Because its theme has both color schemes, it follows the mode of the page around it.',
+  async () => {
+    await show(<ThemedCard />, { paletteMode: 'dark' });
+    const button = page.getByRole('button', { name: 'Book a seat' });
+    await expect
+      .poll(() => getComputedStyle(button.element()).backgroundColor)
+      .toBe('rgb(244, 169, 143)');
+  },
+);
+
+claim(
   '`p: 2` is two spacing units, `success.main` is a palette color, and an object sets one value per breakpoint',
   async () => {
     await show(<ShipmentStatus />);

@@ -58,6 +58,10 @@ claim('The arguments are merged deeply: the other French labels of the table sta
 });
 
 claim('`zhCN`, `zhHK` and `zhTW` lack `Pagination`.', async () => {
+  for (const { components } of [locales.zhCN, locales.zhHK, locales.zhTW]) {
+    expect(components).not.toHaveProperty('MuiPagination');
+    expect(components).toHaveProperty('MuiBreadcrumbs');
+  }
   await show(
     <ThemeProvider theme={createTheme({}, locales.zhCN)}>
       <Pagination count={3} />
@@ -78,9 +82,14 @@ claim('`caES`, `hyAM` and `idID` lack `Breadcrumbs`, `Pagination` and part of', 
     expect(components).not.toHaveProperty('MuiPagination');
     expect(components?.MuiTablePagination?.defaultProps).not.toHaveProperty('getItemAriaLabel');
   }
+  expect(locales.idID.components?.MuiRating?.defaultProps).not.toHaveProperty('emptyLabelText');
+  expect(locales.caES.components?.MuiRating?.defaultProps).toHaveProperty('emptyLabelText');
 });
 
 claim('have no `labelDisplayedRows`, so “1–10 of 80” stays English', async () => {
+  for (const { components } of [locales.azAZ, locales.bgBG, locales.huHU, locales.roRO]) {
+    expect(components?.MuiTablePagination?.defaultProps).not.toHaveProperty('labelDisplayedRows');
+  }
   await show(<ThemeProvider theme={createTheme({}, locales.huHU)}>{table}</ThemeProvider>);
   await expect.element(page.getByText('1–10 of 80')).toBeVisible();
 });

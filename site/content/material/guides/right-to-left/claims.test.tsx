@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import LinearProgress from '@mui/material/LinearProgress';
 import { ThemeProvider, type Theme } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
 import rtlPlugin from '@mui/stylis-plugin-rtl';
 import { prefixer } from 'stylis';
 import type { ReactNode } from 'react';
@@ -116,6 +117,23 @@ claim('the key is the prefix of the class names', async () => {
     </Flip>,
   );
   expect(page.getByText('Flipped').element().className).toContain('testrtl-');
+});
+
+claim('A `Tooltip` passes `dir` to its child, so set it on the slot', async () => {
+  await show(
+    <>
+      <Tooltip open title="On the child" dir="rtl">
+        <button>First</button>
+      </Tooltip>
+      <Tooltip open title="On the slot" slotProps={{ popper: { dir: 'rtl' } }}>
+        <button>Second</button>
+      </Tooltip>
+    </>,
+  );
+  await expect.element(page.getByText('On the slot')).toBeVisible();
+  expect(styleOf('On the child').direction).toBe('ltr');
+  expect(styleOf('First').direction).toBe('rtl');
+  expect(styleOf('On the slot').direction).toBe('rtl');
 });
 
 claim('If you set `dir` only on a container, set it on these components too', async () => {

@@ -24,7 +24,7 @@ const Asks = ({ query }: { query: string }) => (
 );
 
 claim(
-  '| `Modal`, `Dialog`, `Menu`, `Popover` and other portals | nothing, even when `open` is set |',
+  '| `Modal`, `Dialog`, `Menu`, `Popover` and other portals | nothing, even when `open` is set; with `disablePortal`, their content |',
   () => {
     const html = renderToString(
       <>
@@ -35,6 +35,12 @@ claim(
       </>,
     );
     expect(html).not.toContain('Ferry');
+    const inPlace = renderToString(
+      <Dialog open disablePortal>
+        Ferry canceled
+      </Dialog>,
+    );
+    expect(inPlace).toContain('Ferry canceled');
   },
 );
 

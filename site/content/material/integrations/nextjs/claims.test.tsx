@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import BottomNavigationAction from '@mui/material/BottomNavigationAction';
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
 import Link from '@mui/material/Link';
@@ -78,15 +79,24 @@ claim('A theme contains functions', () => {
   expect(() => structuredClone(createTheme())).toThrow();
 });
 
-claim('A `MenuItem` is an `li`, so set `component={NextLink}` on it.', async () => {
-  await show(
-    <ThemeProvider theme={theme}>
-      <MenuItem>Plain</MenuItem>
-      <MenuItem component={AppLink} href="#a">
-        Linked
-      </MenuItem>
-    </ThemeProvider>,
-  );
-  expect(page.getByText('Plain').element().tagName).toBe('LI');
-  expect(page.getByText('Linked').element().hasAttribute('data-router')).toBe(true);
-});
+claim(
+  'A `MenuItem` is an `li` and a clickable `Chip` is a `div`, so set `component={NextLink}` on these.',
+  async () => {
+    await show(
+      <ThemeProvider theme={theme}>
+        <MenuItem>Plain</MenuItem>
+        <MenuItem component={AppLink} href="#a">
+          Linked
+        </MenuItem>
+        <Chip clickable label="Bare" {...{ href: '#a' }} />
+        <Chip clickable label="Routed" component={AppLink} href="#a" />
+      </ThemeProvider>,
+    );
+    expect(page.getByText('Plain').element().tagName).toBe('LI');
+    expect(page.getByText('Linked').element().hasAttribute('data-router')).toBe(true);
+    expect(page.getByText('Bare').element().parentElement?.tagName).toBe('DIV');
+    expect(page.getByText('Routed').element().parentElement?.hasAttribute('data-router')).toBe(
+      true,
+    );
+  },
+);

@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
+import MenuItem from '@mui/material/MenuItem';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useReducer } from 'react';
+import { useReducer, type ComponentProps } from 'react';
 import { Link as RouterLink, MemoryRouter } from 'react-router';
 import { claim, expect, page, show, vi } from '#claims';
 import RouteLinks from './demos/route-links.tsx';
@@ -14,6 +16,10 @@ import RouterTheme from './demos/router-theme.tsx';
 
 const link = (name: string) => page.getByRole('link', { name });
 const status = () => page.getByRole('status');
+
+function PlainLink({ children, ...props }: ComponentProps<'a'>) {
+  return <a {...props}>{children}</a>;
+}
 
 claim('The link then navigates without a full page load.', async () => {
   await show(<RouteLinks />);
@@ -90,6 +96,28 @@ claim('You then write `href` everywhere.', async () => {
   await link('Concerts').click();
   await expect.element(status()).toHaveTextContent('Address: /concerts');
 });
+
+claim(
+  'The exceptions are `MenuItem`, which is an `li`, and `Chip`, which is a `div`: both still need `component`.',
+  async () => {
+    const theme = createTheme({
+      components: {
+        MuiButtonBase: { defaultProps: { LinkComponent: PlainLink } },
+      },
+    });
+    await show(
+      <ThemeProvider theme={theme}>
+        <Button href="/map">Button</Button>
+        <MenuItem {...{ href: '/map' }}>Item</MenuItem>
+        <Chip clickable label="Chip" {...{ href: '/map' }} />
+      </ThemeProvider>,
+    );
+    const tags = ['Button', 'Item', 'Chip'].map(
+      (text) => page.getByText(text).element().closest('.MuiButtonBase-root')?.tagName,
+    );
+    expect(tags).toEqual(['A', 'LI', 'DIV']);
+  },
+);
 
 claim('so React removes the element and adds it again', async () => {
   function Inline() {

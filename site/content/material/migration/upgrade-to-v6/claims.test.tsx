@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Divider from '@mui/material/Divider';
+import Rating from '@mui/material/Rating';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import LoadingButton from '@mui/lab/LoadingButton';
@@ -81,6 +82,11 @@ claim('In the lab of version 7, `LoadingButton` is a `Button` that logs a warnin
   await expect
     .element(page.getByRole('button', { name: 'Old' }))
     .toHaveClass('MuiButton-root', 'MuiButton-loading');
+});
+
+claim('A read-only `Rating` without a value is named “0 Stars”.', async () => {
+  await show(<Rating readOnly value={null} />);
+  await expect.element(page.getByRole('img', { name: '0 Stars', exact: true })).toBeVisible();
 });
 
 claim(

@@ -7,6 +7,7 @@ import InputLabel from '@mui/material/InputLabel';
 import Slider from '@mui/material/Slider';
 import * as styles from '@mui/material/styles';
 import { createSvgIcon } from '@mui/material/utils';
+import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 
@@ -150,6 +151,13 @@ claim('`Masonry`, `Timeline`, `TabContext`, `TabList` and `TabPanel` stay in the
   }
 });
 
+claim('Production builds no longer have it.', async () => {
+  const code = await commands.readFile('node_modules/@mui/material/esm/utils/createSvgIcon.js');
+  expect(code).toMatch(
+    /"data-testid": process\.env\.NODE_ENV !== 'production' \? `\$\{displayName\}Icon` : undefined/,
+  );
+});
+
 claim('Icons had an attribute such as `data-testid="DeleteIcon"`.', async () => {
   const Bell = createSvgIcon(<path d="M0 0h24v24H0z" />, 'Bell');
   await show(<Bell />);
@@ -194,5 +202,6 @@ claim('The theme option `modularCssLayers` of 6.5 is not in 7.1.2.', async () =>
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
   const own = rules.find((rule) => rule.cssText.startsWith(`.${name}`));
   expect(own).toBeInstanceOf(CSSStyleRule);
-  expect(rules.some((rule) => rule instanceof CSSLayerBlockRule)).toBe(false);
+  const layers = rules.filter((rule) => rule instanceof CSSLayerBlockRule);
+  expect(layers.filter(({ cssText }) => cssText.includes(`.${name}`))).toEqual([]);
 });

@@ -178,6 +178,22 @@ claim('The root is a `<div>` without background and padding.', async () => {
   expect(getComputedStyle(root).padding).toBe('0px');
 });
 
+claim('Set them on `Step`. The icon still gets its state from the `StepLabel`.', async () => {
+  await show(
+    <Stepper>
+      <Step>
+        <StepLabel>Plain</StepLabel>
+      </Step>
+      <Step completed>
+        <StepLabel>Done</StepLabel>
+      </Step>
+    </Stepper>,
+  );
+  await expect.element(page.getByText('Done')).toHaveClass('Mui-completed');
+  const done = page.getByText('Done').element().closest('.MuiStep-root');
+  expect(done?.querySelector('svg')?.getAttribute('data-testid')).toBe('CheckCircleIcon');
+});
+
 claim('Tooltips stay open while the pointer is over them.', async () => {
   await show(
     <div style={{ padding: 80 }}>

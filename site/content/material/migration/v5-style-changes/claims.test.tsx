@@ -24,6 +24,7 @@ claim('The end is excluded as well.', () => {
   expect(theme.breakpoints.between('sm', 'lg')).toBe(
     '@media (min-width:600px) and (max-width:1199.95px)',
   );
+  expect(theme.breakpoints.up('sm')).toBe('@media (min-width:600px)');
   expect(theme.breakpoints).not.toHaveProperty('width');
 });
 
@@ -115,12 +116,4 @@ claim('A number is multiplied by `theme.shape.borderRadius`, 4 pixels by default
   expect(style('Number').borderRadius).toBe('8px');
   expect(style('String').borderRadius).toBe('16px');
   expect(style('String').rowGap).toBe('16px');
-});
-
-claim('The end is excluded as well.', () => {
-  const { breakpoints } = createTheme();
-  expect(breakpoints.between('sm', 'lg')).toBe(
-    '@media (min-width:600px) and (max-width:1199.95px)',
-  );
-  expect(breakpoints.up('sm')).toBe('@media (min-width:600px)');
 });

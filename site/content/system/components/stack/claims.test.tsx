@@ -54,12 +54,26 @@ claim('Children that are `null` or `false` get no divider.', async () => {
 });
 
 claim(
-  'The margins follow `direction`: in a column they are at the top, in a row on the left.',
+  'The margins follow `direction`: in a column they are at the top, in a row on the left, and in the reverse directions on the opposite side.',
   async () => {
     await show(<TurningStack />);
     expect(getComputedStyle(elementOf('Pay')).margin).toBe('0px 0px 0px 32px');
     await page.viewport(500, 600);
     await expect.poll(() => getComputedStyle(elementOf('Pay')).margin).toBe('8px 0px 0px');
+    await show(
+      <>
+        <Stack direction="row-reverse" spacing={1}>
+          <span>First in the row</span>
+          <span>Second in the row</span>
+        </Stack>
+        <Stack direction="column-reverse" spacing={1}>
+          <span>First in the column</span>
+          <span>Second in the column</span>
+        </Stack>
+      </>,
+    );
+    expect(getComputedStyle(elementOf('Second in the row')).margin).toBe('0px 8px 0px 0px');
+    expect(getComputedStyle(elementOf('Second in the column')).margin).toBe('0px 0px 8px');
   },
 );
 
@@ -116,7 +130,7 @@ claim('The key is `MuiStack`, as in Material UI.', async () => {
   expect(parent && getComputedStyle(parent).rowGap).toBe('8px');
 });
 
-claim('The RTL plugin moves them to the right in right-to-left apps.', async () => {
+claim('The RTL plugin swaps left and right in right-to-left apps.', async () => {
   await show(<RowStack />, { direction: 'rtl' });
   expect(getComputedStyle(elementOf('XL')).margin).toBe('0px 16px 0px 0px');
 });

@@ -46,11 +46,17 @@ claim('The demo above uses `colorSchemeNode` to change only itself.', async () =
 });
 
 claim(
-  'Numbers become pixels, so `--garden-radius-card` is `12px`. Numbers under `lineHeight`, `fontWeight`, `opacity` and `zIndex` stay as they are.',
+  'Numbers become pixels, so `--garden-radius-card` is `12px`. Numbers under `lineHeight`, `fontWeight`, `opacity` and `zIndex`, and in keys with “opacity” in their name, stay as they are.',
   () => {
     const sheets = JSON.stringify(makeTheme().generateStyleSheets());
     expect(sheets).toContain('"--plot-radius-card":"12px"');
     expect(sheets).toContain('"--plot-text-lineHeight":1.5');
+    const { css } = cssVarsParser({
+      text: { fontWeight: 700, hoverOpacity: 0.5 },
+      opacity: { hint: 0.6 },
+      zIndex: { bar: 20 },
+    });
+    expect(Object.values(css)).toEqual([700, 0.5, 0.6, 20]);
   },
 );
 

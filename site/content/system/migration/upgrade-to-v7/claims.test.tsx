@@ -1,6 +1,7 @@
 import * as system from '@mui/system';
 import Grid from '@mui/system/Grid';
 import manifest from '@mui/system/package.json';
+import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { claim, expect, page, show } from '#claims';
 
@@ -23,6 +24,12 @@ claim(
     });
   },
 );
+
+claim('of the types, only `ComposedStyleFunction` moved, to `@mui/system/compose`', async () => {
+  const read = (path: string) => commands.readFile(`node_modules/@mui/system/esm/${path}`);
+  expect(await read('index.d.ts')).not.toContain('ComposedStyleFunction');
+  expect(await read('compose/index.d.ts')).toContain('type ComposedStyleFunction');
+});
 
 claim('The theme of version 7.1 has no such methods.', () => {
   const theme = system.createTheme();

@@ -37,6 +37,22 @@ claim(
   },
 );
 
+claim(
+  'Use larger text, or set `contrastThreshold: 4.5` in the palette: the text on these three is then black.',
+  () => {
+    const dark = 'rgba(0, 0, 0, 0.87)';
+    const light = createTheme({ palette: { mode: 'light', contrastThreshold: 4.5 } }).palette;
+    expect([light.warning.contrastText, light.info.contrastText]).toEqual([dark, dark]);
+    const night = createTheme({ palette: { mode: 'dark', contrastThreshold: 4.5 } }).palette;
+    expect(night.error.contrastText).toBe(dark);
+  },
+);
+
+claim('A darker shade does not always help: white on `warning.dark` has 3.8:1.', () => {
+  const { warning } = createTheme().palette;
+  expect(getContrastRatio('#fff', warning.dark).toFixed(1)).toBe('3.8');
+});
+
 claim('Material UI chooses black or white so that the contrast to `main` is at least 3:1.', () => {
   for (const mode of ['light', 'dark'] as const) {
     const { palette } = createTheme({ palette: { mode } });

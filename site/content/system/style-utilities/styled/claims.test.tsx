@@ -128,9 +128,26 @@ claim(
   },
 );
 
-claim('Without it, Emotion throws an error in development that says so.', () => {
+claim('Without it, Emotion throws an error in development that says so.', async () => {
   const Thumbnail = styled('img')({});
   expect(() => styled('a')({ [String(Thumbnail)]: { opacity: 1 } })).toThrow(/Component selectors/);
+  const Tile = styled('a')`
+    &:hover ${Thumbnail} {
+      opacity: 1;
+    }
+  `;
+  await expect(render(<Tile>Tile</Tile>)).rejects.toThrow(/Component selectors/);
+});
+
+claim('matches nothing, without an error', async () => {
+  const Thumbnail = styled('b')({});
+  const Tile = styled('p')({ [`& ${String(Thumbnail)}`]: { opacity: 0.5 } });
+  await show(
+    <Tile>
+      <Thumbnail>Picture</Thumbnail>
+    </Tile>,
+  );
+  expect(styleOf('Picture').opacity).toBe('1');
 });
 
 claim('A `ThemeProvider` above the component replaces the default theme completely.', async () => {

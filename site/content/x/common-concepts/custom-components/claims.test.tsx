@@ -1,4 +1,4 @@
-import { DataGrid } from '@mui/x-data-grid';
+import { DataGrid, FilterPanelTrigger, Toolbar } from '@mui/x-data-grid';
 import { useState } from 'react';
 import { claim, expect, page, show, userEvent } from '#claims';
 import { parcelColumns, parcels } from './demos/data.ts';
@@ -111,11 +111,28 @@ claim(
   },
 );
 
+const plainSlots = {
+  toolbar: () => (
+    <Toolbar>
+      <FilterPanelTrigger>Plain filter</FilterPanelTrigger>
+    </Toolbar>
+  ),
+};
+
 claim(
   '`FilterPanelTrigger` opens the filter panel whether you render a button of the grid or your own.',
   async () => {
-    await show(<ParcelToolbarGrid />);
+    const operator = page.getByRole('combobox', { name: /^Operator/ });
+    const own = await show(<ParcelToolbarGrid />);
     await page.getByRole('button', { name: 'Filter' }).click();
-    await expect.element(page.getByRole('combobox', { name: /^Operator/ })).toBeVisible();
+    await expect.element(operator).toBeVisible();
+    await own.unmount();
+    await show(
+      <div style={{ height: 250, width: 500 }}>
+        <DataGrid rows={parcels} columns={parcelColumns} slots={plainSlots} showToolbar />
+      </div>,
+    );
+    await page.getByRole('button', { name: 'Plain filter' }).click();
+    await expect.element(operator).toBeVisible();
   },
 );

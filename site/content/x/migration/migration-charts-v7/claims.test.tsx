@@ -92,6 +92,38 @@ claim(
   },
 );
 
+claim(
+  'Highlighted shapes, and the areas below lines, get brighter through the CSS `filter` in place of a computed color.',
+  async () => {
+    await show(
+      <>
+        <BarChart
+          series={[
+            { id: 'a', data: [3, 5], highlightScope: { highlight: 'item', fade: 'global' } },
+          ]}
+          height={200}
+          width={300}
+          skipAnimation
+        />
+        <LineChart
+          series={[{ data: [3, 5, 4], area: true }]}
+          height={200}
+          width={300}
+          skipAnimation
+        />
+      </>,
+    );
+    const filters = (selector: string) =>
+      [...document.querySelectorAll(selector)].map((shape) => shape.getAttribute('filter'));
+    await expect.poll(() => filters('.MuiBarElement-root').length).toBe(2);
+    await userEvent.hover(document.querySelectorAll('.MuiBarElement-root')[1] ?? document.body);
+    await expect.poll(() => filters('.MuiBarElement-root')).toEqual([null, 'brightness(120%)']);
+    expect(document.querySelector('.MuiBarElement-root')?.getAttribute('opacity')).toBe('0.3');
+    await expect.poll(() => filters('.MuiAreaElement-root')).toEqual(['brightness(120%)']);
+    expect(filters('.MuiLineElement-root')).toEqual([null]);
+  },
+);
+
 claim('To keep the old one, pass it in.', async () => {
   await show(
     <BarChart

@@ -332,3 +332,28 @@ claim(
     await expect.element(page.getByRole('button', { name: 'Change Mar 17, 2026' })).toBeVisible();
   },
 );
+
+claim(
+  'If that section is the year, half-typed years still arrive: with Day.js, an invalid date for 2, and a real date for 202.',
+  async () => {
+    const values: string[] = [];
+    await show(
+      <Dates>
+        <DatePicker
+          label="Delivery"
+          onChange={(day, { validationError }) =>
+            values.push(`${day?.format('YYYY') ?? 'null'} ${validationError ?? 'valid'}`)
+          }
+        />
+      </Dates>,
+    );
+    await section('Month').click();
+    await userEvent.keyboard('03172026');
+    expect(values).toEqual([
+      'Invalid Date invalidDate',
+      'null valid',
+      '0202 minDate',
+      '2026 valid',
+    ]);
+  },
+);

@@ -9,7 +9,7 @@ const tones = ['light', 'main', 'dark'] as const;
 
 export default function PaletteTool() {
   const [primary, setPrimary] = useState('#00796b');
-  const [secondary, setSecondary] = useState('#ff9100');
+  const [secondary, setSecondary] = useState('#ffa000');
   // #region
   const theme = useMemo(
     () =>

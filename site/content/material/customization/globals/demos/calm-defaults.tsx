@@ -9,6 +9,7 @@ const calm = (outer: Theme) =>
   createTheme(outer, {
     components: {
       MuiButtonBase: { defaultProps: { disableRipple: true } },
+      MuiCheckbox: { defaultProps: { disableRipple: true } },
       MuiButton: { defaultProps: { variant: 'outlined', size: 'small' } },
     },
   });

@@ -10,7 +10,7 @@ import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
 const figures = [
   { name: 'Ships in port', value: '14', change: 3, days: [9, 10, 8, 11, 12, 11, 14] },
   { name: 'Containers moved', value: '2,310', change: -120, days: [26, 25, 24, 25, 24, 23, 23] },
-  { name: 'Hours of waiting', value: '6.5', change: -2, days: [11, 9, 10, 8, 8, 7, 6.5] },
+  { name: 'Hours waiting', value: '6.5', change: -2, days: [11, 9, 10, 8, 8, 7, 6.5] },
 ];
 
 export default function FiguresRow() {

@@ -21,9 +21,7 @@ export default function SignIn() {
     setLoading(true);
     setTimeout(() => {
       setLoading(false);
-      setProblem(
-        data.get('password') ? 'Name and password do not fit together.' : 'Enter your password.',
-      );
+      setProblem(data.get('password') ? 'Wrong staff number or password.' : 'Enter your password.');
     }, 600);
   }
 

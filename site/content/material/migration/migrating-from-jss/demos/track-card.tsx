@@ -9,7 +9,7 @@ const Card = styled('div', { shouldForwardProp: (name) => name !== 'muted' })<{ 
     alignItems: 'center',
     gap: theme.spacing(2),
     padding: theme.spacing(2),
-    border: `1px solid ${theme.palette.divider}`,
+    border: `1px solid ${(theme.vars ?? theme).palette.divider}`,
     variants: [{ props: { muted: true }, style: { borderStyle: 'dashed' } }],
   }),
 );

@@ -70,6 +70,7 @@ it.each([
   ['material', 'use-pagination'],
   ['system', 'use-rtl'],
   ['system', 'theme-provider'],
+  ['material', 'theme-provider'],
 ])('%s: %s is not taken for gone where only its address or its comment went', (folder, slug) => {
   expect(historyOf(folder, slug)?.entry.gone).toBeUndefined();
 });

@@ -9,6 +9,8 @@ export interface MemberPlace {
   slug: string;
   table: MemberTable;
   name: string;
+  /** True for what some version requires: an attribute of elements with the same name is something else. */
+  required?: boolean;
 }
 
 /** What the declarations of unpacked packages say, asked without the code that reads them for the reference. */
@@ -53,7 +55,7 @@ export function openDeclarations(folder: string, names: readonly string[]): Decl
     });
   }
 
-  function hasIn(slug: string, table: MemberTable, name: string): boolean {
+  function hasIn({ slug, table, name, required }: MemberPlace): boolean {
     const own = symbolsOf(slug);
     const props = own.flatMap((symbol) => propsOf(checker, symbol));
     const shapes = own.flatMap((symbol) => shapeOf(checker, symbol));
@@ -61,7 +63,10 @@ export function openDeclarations(folder: string, names: readonly string[]): Decl
       case 'entry':
         return true;
       case 'props':
-        return hasProperty([...props, ...shapes], name);
+        return [...props, ...shapes].some((type) => {
+          const found = propertiesOf(checker, type).get(name);
+          return found !== undefined && !(required && isOfReact(found));
+        });
       case 'slots':
         return hasProperty([...partsOf(props, 'slots'), ...typesNamed(`${slug}-slots`)], name);
       case 'classes':
@@ -82,14 +87,20 @@ export function openDeclarations(folder: string, names: readonly string[]): Decl
   }
 
   return {
-    has({ slug, table, name }) {
+    has(place) {
+      const { slug, table, name } = place;
       if (slug === 'selectors') return table === 'entry' || symbols.has(plain(name));
       if (slug === 'events') {
         return table === 'entry' || hasProperty(typesNamed('grid-event-lookup'), name);
       }
-      return symbolsOf(slug).length > 0 ? hasIn(slug, table, name) : undefined;
+      return symbolsOf(slug).length > 0 ? hasIn(place) : undefined;
     },
   };
+}
+
+/** Whether a property is an attribute of elements that a component only passes on. */
+function isOfReact({ declarations = [] }: ts.Symbol): boolean {
+  return declarations.some((it) => it.getSourceFile().fileName.includes('/@types/react/'));
 }
 
 /** Declarations that all versions share, such as those of React. */
@@ -114,22 +125,24 @@ function plain(name: string): string {
     .toLowerCase();
 }
 
+/** Where the declarations of a package may lie, those for `import` first: other packages mean these. */
+const entryFiles = ['index.d.mts', 'esm/index.d.ts', 'index.d.ts'];
+
 /** The declarations that can be imported: those of a package and of the folders directly below it. */
 function declarationFiles(dir: string): string[] {
-  const base = existsSync(path.join(dir, 'index.d.ts')) ? dir : path.join(dir, 'esm');
-  const folders = existsSync(base)
-    ? readdirSync(base, { withFileTypes: true }).filter((it) => it.isDirectory())
-    : [];
-  const open = folders.filter(
-    ({ name }) =>
-      !/^(?:internals?|node_modules|esm|modern|legacy|node|themeAugmentation|Adapter.*)$/.test(
-        name,
-      ),
+  const main = entryFiles.map((it) => path.join(dir, it)).find((it) => existsSync(it));
+  if (main === undefined) return [];
+  const base = path.dirname(main);
+  const open = readdirSync(base, { withFileTypes: true }).filter(
+    (it) => it.isDirectory() && !closedFolders.test(it.name),
   );
   return [base, ...open.map(({ name }) => path.join(base, name))]
-    .map((it) => path.join(it, 'index.d.ts'))
+    .map((it) => path.join(it, path.basename(main)))
     .filter((it) => existsSync(it));
 }
+
+const closedFolders =
+  /^(?:internals?|node_modules|esm|modern|legacy|node|themeAugmentation|Adapter.*)$/;
 
 function exportsOf(program: ts.Program, file: string): { name: string; symbol: ts.Symbol }[] {
   const checker = program.getTypeChecker();
@@ -169,18 +182,21 @@ function propertiesOf(checker: ts.TypeChecker, type: ts.Type): Map<string, ts.Sy
   return new Map(all.map((symbol) => [symbol.name, symbol]));
 }
 
-/** The parameters of a function, and what they hold: `params`, `params.id`; a pattern has no name, so any fits. */
+/**
+ * Asks for the parameters of a function and for what they hold: of `params.id` only `id` can be asked for, because the
+ * word before it is the author's; a pattern has no name, so any fits.
+ */
 function parameterPaths(checker: ts.TypeChecker, symbol: ts.Symbol): Pick<Set<string>, 'has'> {
-  const calls = callsOf(checker, symbol);
-  if (calls.some(({ parameters }) => parameters.some(({ name }) => name.startsWith('__')))) {
-    return { has: () => true };
-  }
-  const paths = calls.flatMap(({ parameters }) =>
-    parameters.flatMap((parameter) => {
-      const type = checker.getNonNullableType(checker.getTypeOfSymbol(parameter));
-      const inner = [...propertiesOf(checker, type).keys()];
-      return [parameter.name, ...inner.map((name) => `${parameter.name}.${name}`)];
-    }),
-  );
-  return new Set(paths);
+  const parameters = callsOf(checker, symbol).flatMap((call) => [...call.parameters]);
+  const names = new Set(parameters.map(({ name }) => name));
+  const isUnnamed = parameters.some(({ name }) => name.startsWith('__'));
+  const types = parameters.map((it) => checker.getNonNullableType(checker.getTypeOfSymbol(it)));
+  return {
+    has(path) {
+      const [, field] = /\.(\w+)$/.exec(path) ?? [];
+      return field === undefined
+        ? isUnnamed || names.has(path)
+        : types.some((type) => propertiesOf(checker, type).has(field));
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { mkdir, readFile, symlink } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -17,7 +17,8 @@ interface Wanted {
 
 /**
  * Unpacks published packages into a folder, with the packages of the same scope that they are made of; no script runs.
- * What else they mention (React, for example) is taken from this project: so all versions are read with the same.
+ * What else they mention (React, for example) is taken from this project, so all versions are read with the same; only
+ * what this project does not have is fetched too.
  */
 export async function fetchPackages(wanted: readonly Wanted[], folder: string): Promise<void> {
   await mkdir(path.join(folder, 'packages/node_modules'), { recursive: true });
@@ -60,7 +61,7 @@ async function askReleases(name: string): Promise<string[]> {
   return [versions].flat().filter((version) => typeof version === 'string');
 }
 
-/** Unpacks packages and names those of their scope that they need. */
+/** Unpacks packages and names what they need of their scope, and what this project does not have. */
 async function unpackAll(wanted: readonly Wanted[], folder: string): Promise<Wanted[]> {
   const files = await packAll(wanted);
   const needed = await Promise.all(
@@ -78,7 +79,7 @@ async function unpack(name: string, file: string, folder: string): Promise<Wante
   };
   const scope = `${path.dirname(name)}/`;
   return Object.entries(manifest.dependencies ?? {})
-    .filter(([it]) => it.startsWith(scope))
+    .filter(([it]) => it.startsWith(scope) || !existsSync(path.join(root, 'node_modules', it)))
     .map(([it, range]) => ({ name: it, version: range }));
 }
 

@@ -1,28 +1,21 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { ApiData } from '../../engine/features/api-reference/api-data.ts';
 import type { ApiSource } from '../../engine/features/api-reference/api-source.ts';
 import type { SharedSources } from '../../engine/features/api-reference/extract/declaration-reader.node.ts';
 import { extractEntries } from '../../engine/features/api-reference/extract/extract-api.node.ts';
-import {
-  snapshotOf,
-  type ApiSnapshot,
-} from '../../engine/features/api-reference/history/api-snapshot.ts';
+import { snapshotOf } from '../../engine/features/api-reference/history/api-snapshot.ts';
+import type { LookedAt } from '../../engine/features/api-reference/history/undescribed.ts';
 import type { ApiPackage } from '../../engine/model/product.ts';
 import { chooseVersion } from './choose-version.ts';
 import { fetchArchives, fetchPackages, placeOf, releasesOf } from './fetch-packages.ts';
 import { nearestVersion } from './nearest-version.ts';
 
 /** What the published packages of a version say. */
-export interface ReadVersion {
+export interface ReadVersion extends LookedAt {
   /** Version that was asked for; the registry may lack it. */
   asked: string;
   version: string;
-  /** What is described. */
-  described: ApiSnapshot;
-  /** What there is besides. */
-  data: Pick<ApiData, 'entries' | 'accepted'>;
   /** Packages that were not published with the version. */
   missing: readonly string[];
 }
@@ -40,13 +33,13 @@ export async function readVersion(source: ApiSource, asked: string): Promise<Rea
     await fetchPackages(releases, folder);
     const plan = { ...source.plan, packages: releases };
     const place = placeOf(folder);
-    const data = await extractEntries({ ...source, plan }, place, { files, without: place });
+    const read = await extractEntries({ ...source, plan }, place, { files, without: place });
     const published = releases.filter((it) => it.version === version).map(({ name }) => name);
     return {
       asked,
       version,
-      described: snapshotOf(data.entries, packages),
-      data,
+      described: snapshotOf(read.entries, packages),
+      ...read,
       missing: packages.map(({ name }) => name).filter((name) => !published.includes(name)),
     };
   } finally {

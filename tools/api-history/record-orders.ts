@@ -14,7 +14,7 @@ export function recordOrdersOf(
     const source = sources.find(({ plan }) => plan.packages[0]?.name === name);
     if (source) return { source, name, version };
     throw new Error(
-      `"${spec}" names no documented package and version. Write for example: node tools/record-api.mjs @mui/x-charts@8.5.0`,
+      `"${spec}" names no documented package and version. Write for example: npm run record-api -- @mui/x-charts@8.5.0`,
     );
   });
   return [...Map.groupBy(wanted, ({ source }) => source)].map(([source, own]) => ({

@@ -2,17 +2,25 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadHistory } from '../../engine/pipeline/load/api-history.node.ts';
-import { packageVersionOf } from '../../engine/pipeline/load/package-version.node.ts';
 import type { ApiSource } from '../../engine/features/api-reference/api-source.ts';
 import {
   emptyHistory,
   factsAt,
+  withoutMembers,
   withVersion,
   type ApiHistory,
 } from '../../engine/features/api-reference/history/api-history.ts';
-import { withUndocumented } from '../../engine/features/api-reference/history/api-snapshot.ts';
+import type {
+  ApiSnapshot,
+  MemberFacts,
+} from '../../engine/features/api-reference/history/api-snapshot.ts';
 import { membersByEntry } from '../../engine/features/api-reference/history/history-members.ts';
 import { formatHistory } from '../../engine/features/api-reference/history/history-record.ts';
+import { withoutStrays } from '../../engine/features/api-reference/history/stray-states.ts';
+import {
+  doubtfulKeys,
+  withUndescribed,
+} from '../../engine/features/api-reference/history/undescribed.ts';
 import { compareVersions } from '../../engine/model/compare-versions.ts';
 import { releasesOf } from './fetch-packages.ts';
 import { fetchVersions, readVersion, type ReadVersion } from './read-version.ts';
@@ -36,9 +44,8 @@ export async function recordVersions(
 ): Promise<void> {
   const file = path.join(siteDir, 'facts/api-history', `${source.folder}.tsv`);
   const before = existsSync(file) ? await loadHistory(file) : emptyHistory;
-  // What the site documents is looked for in all versions: a comment that went does not mean that its component did.
-  const documented = documentedSlugs(before, packageVersionOf(name, siteDir));
-  const slugs = [...new Set([...source.slugs, ...documented])];
+  // What one version documents is looked for in all: a comment that went does not mean that its component did.
+  const slugs = [...new Set([...source.slugs, ...membersByEntry(before).keys()])];
   await fetchVersions(source, versions);
   const read: ReadVersion[] = [];
   for (const asked of versions) {
@@ -57,47 +64,44 @@ async function withAll(
 ): Promise<ApiHistory> {
   const again = new Set(read.map(({ version }) => version));
   const kept = before.versions.filter((version) => !again.has(version));
-  const isDescribed = (key: string) =>
-    read.some(({ described }) => described.has(key)) ||
-    kept.some((version) => factsAt(before.members.get(key) ?? [], version));
+  const known = describedBy(before, kept, read);
   const [first = ''] = [...again, ...kept].sort(compareVersions);
   const released = await releasedSince(name, first);
-  return read.reduce(
-    (history, { asked, version, described, data, missing }) =>
-      withVersion(history, {
-        asked,
-        version,
-        members: withUndocumented(
-          described,
-          data,
-          (key) => isDescribed(key) || isDescribed(finishedKey(key)),
-        ),
-        missing,
+  const history = read.reduce(
+    (all, version) =>
+      withVersion(all, {
+        asked: version.asked,
+        version: version.version,
+        members: withUndescribed(version, known),
+        missing: version.missing,
         released,
       }),
     before,
   );
+  return withoutStrays(withoutMembers(history, doubtfulKeys(read)));
 }
 
-/** What was tried out under a name such as `unstable_listView` is often described only when it is finished. */
-function finishedKey(key: string): string {
-  return key.replace(/\t(?:unstable|experimental)_(?=\w+$)/, '\t');
+/** All that some version describes; what one of them requires counts as required. */
+function describedBy(
+  before: ApiHistory,
+  kept: readonly string[],
+  read: readonly ReadVersion[],
+): ApiSnapshot {
+  const old = [...before.members].flatMap(([key, changes]) =>
+    kept.flatMap((version): [string, MemberFacts][] => {
+      const facts = factsAt(changes, version);
+      return facts && !facts.undocumented ? [[key, facts]] : [];
+    }),
+  );
+  const all = [...old, ...read.flatMap(({ described }) => [...described])];
+  return new Map([...all, ...all.filter(([, { required }]) => required)]);
 }
 
-function lineAbout({ asked, version, described, data, missing }: ReadVersion): string {
+function lineAbout({ asked, version, described, entries, missing }: ReadVersion): string {
   const taken = version === asked ? '' : ` (the registry has no ${asked})`;
   const unknown = missing.length > 0 ? ` Nothing is known of ${missing.join(', ')}.` : '';
-  const size = `${String(data.entries.length)} entries, ${String(described.size)} members`;
+  const size = `${String(entries.length)} entries, ${String(described.size)} members`;
   return `${version}${taken}: ${size}.${unknown}`;
-}
-
-/** The entries that a recorded version has. */
-function documentedSlugs(history: ApiHistory, version: string): string[] {
-  return [...membersByEntry(history)]
-    .filter(([, members]) =>
-      members.some(({ table, changes }) => table === 'entry' && factsAt(changes, version)),
-    )
-    .map(([slug]) => slug);
 }
 
 /** The releases of a package from a version on: with them a record can tell which it did not look at. */

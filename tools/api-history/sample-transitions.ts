@@ -19,13 +19,14 @@ export function transitionsOf(product: string, history: ApiHistory): Transition[
   return [...history.members].flatMap(([key, changes]) => {
     const [slug = '', written = '', name = ''] = key.split('\t');
     const table = memberTables.find((it) => it === written);
+    const required = changes.some(({ facts }) => facts?.required);
     const known = versionsOfPackage(history, changes[0]?.facts?.package);
     return changes.flatMap(({ version, facts }, at): Transition[] => {
       const before = known[known.indexOf(version) - 1];
       const isSame = Boolean(changes[at - 1]?.facts) === Boolean(facts);
       return before === undefined || isSame || !table
         ? []
-        : [{ product, slug, table, name, before, version, came: Boolean(facts) }];
+        : [{ product, slug, table, name, required, before, version, came: Boolean(facts) }];
     });
   });
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '../../model/locale.ts';
 import type { LinkView } from '../../model/page-view.ts';
+import type { TextLanguage } from '../../model/text-language.ts';
 import type { ApiEntry } from './api-entry.ts';
 import { sectionsOf, type ApiSection } from './api-ids.ts';
 import type { EntryHistory } from './history/entry-history.ts';
@@ -9,7 +10,7 @@ export interface ApiView {
   entry: ApiEntry;
   locale: Locale;
   /** Language of the comments; absent when it is the page's own. */
-  commentLang?: Locale;
+  commentLanguage?: TextLanguage | undefined;
   /** Where the names of other entries lead, by name. */
   links: Readonly<Record<string, string>>;
   /** Names of types whose code can be shown. */

@@ -46,7 +46,7 @@ function Class({ row, prefix, id }: { row: ClassRow; prefix: string; id: string 
   return (
     <details
       id={id}
-      lang={view.commentLang}
+      {...view.commentLanguage}
       {...(deprecated !== undefined && { 'data-dep': '' })}
       {...sinceFacts(time)}
       // An element round each description would be hundreds on a large page.

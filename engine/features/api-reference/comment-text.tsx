@@ -7,7 +7,7 @@ export function CommentText({ markdown }: { markdown: string }) {
   return (
     <div
       className="ptext"
-      lang={view.commentLang}
+      {...view.commentLanguage}
       dangerouslySetInnerHTML={{ __html: describe(markdown) }}
     />
   );
@@ -21,7 +21,7 @@ export function CommentCell({ markdown }: { markdown: string | undefined }) {
     <td
       {...tableRoles.cell}
       className="ptext"
-      lang={view.commentLang}
+      {...view.commentLanguage}
       dangerouslySetInnerHTML={{ __html: describe(markdown) }}
     />
   );

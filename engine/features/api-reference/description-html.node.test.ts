@@ -20,6 +20,12 @@ it('marks links that leave the site', () => {
   );
 });
 
+it('makes a link of an address that stands in the text', () => {
+  expect(renderDescription('See https://example.com/a.', () => '/a/')).toBe(
+    'See <a href="/a/">https://example.com/a</a>.',
+  );
+});
+
 it('keeps the paragraphs of longer comments', () => {
   expect(renderDescription('One.\n\nTwo.', known)).toBe('<p>One.</p>\n<p>Two.</p>');
 });

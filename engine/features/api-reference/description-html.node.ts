@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root as HastRoot } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import type { Root } from 'mdast';
+import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
@@ -9,7 +10,13 @@ import { visit } from 'unist-util-visit';
 /** Gives the address to put into a link; undefined leaves only its text. */
 export type ResolveLink = (href: string) => string | undefined;
 
-const processor = unified().use(remarkParse).use(tagsAsText).use(remarkRehype).freeze();
+const processor = unified()
+  .use(remarkParse)
+  // Comments name addresses without the signs of a link.
+  .use(remarkGfm, { singleTilde: false })
+  .use(tagsAsText)
+  .use(remarkRehype)
+  .freeze();
 const trees = new Map<string, HastRoot>();
 /** Comments without links are the same on every page. */
 const finished = new Map<string, string>();
@@ -22,7 +29,7 @@ export function renderDescription(markdown: string, resolveLink: ResolveLink): s
   const links: Element[] = [];
   visit(tree, 'element', (element: Element) => {
     if (element.tagName === 'a') links.push(element);
-    mend(element, resolveLink);
+    fix(element, resolveLink);
   });
   const html = htmlOf(tree);
   if (links.length === 0) finished.set(markdown, html);
@@ -54,7 +61,7 @@ function tagsAsText() {
   };
 }
 
-function mend(element: Element, resolveLink: ResolveLink): void {
+function fix(element: Element, resolveLink: ResolveLink): void {
   if (/^h[1-6]$/.test(element.tagName)) {
     element.tagName = 'p';
   }
@@ -62,11 +69,11 @@ function mend(element: Element, resolveLink: ResolveLink): void {
     replace(element, [{ type: 'text', value: textOf(element.properties['alt']) }]);
   }
   if (element.tagName === 'a') {
-    mendLink(element, resolveLink);
+    fixLink(element, resolveLink);
   }
 }
 
-function mendLink(element: Element, resolveLink: ResolveLink): void {
+function fixLink(element: Element, resolveLink: ResolveLink): void {
   const href = resolveLink(textOf(element.properties['href']));
   if (href === undefined) {
     replace(element, element.children);

@@ -39,7 +39,7 @@ function Term({ name, type, description = '' }: TermProps) {
       {description !== '' && (
         <dd
           className="ptext"
-          lang={view.commentLang}
+          {...view.commentLanguage}
           dangerouslySetInnerHTML={{ __html: describe(description) }}
         />
       )}

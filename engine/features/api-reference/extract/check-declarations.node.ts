@@ -64,7 +64,7 @@ function problemOf(
     file: file.fileName,
     line: file.getLineAndCharacterOfPosition(start).line + 1,
     message,
-    mend: `Install ${layout.name} again, or another version of it.`,
+    fix: `Install ${layout.name} again, or another version of it.`,
   };
 }
 

@@ -23,9 +23,10 @@ export async function loadClassNames(script: {
   if (!run && prefix === undefined) {
     return undefined;
   }
+  // States are named by the first word of the prefix, which is that of the library.
+  const library = /^[A-Z][a-z]+(?=[A-Z])/.exec(prefix ?? '')?.[0] ?? prefix;
   return (key) =>
-    run?.(key) ??
-    (prefix === undefined ? undefined : globalStates.has(key) ? `Mui-${key}` : `${prefix}-${key}`);
+    run?.(key) ?? (prefix && `${globalStates.has(key) ? (library ?? prefix) : prefix}-${key}`);
 }
 
 async function runScript(file: string): Promise<ClassNameOf | undefined> {

@@ -14,6 +14,13 @@ export function findProps(checker: ts.TypeChecker, component: ts.Symbol): PropSy
   return parameter ? membersOf(checker, checker.getTypeOfSymbol(parameter)) : new Map();
 }
 
+/** What anything React can render takes, in each way to call it. */
+export function propTypesOf(checker: ts.TypeChecker, component: ts.Symbol): ts.Type[] {
+  return armsOf(checker.getTypeOfSymbol(component))
+    .flatMap(renderSignatures)
+    .flatMap(({ parameters: [first] }) => (first ? [checker.getTypeOfSymbol(first)] : []));
+}
+
 /** Every member of a type; a member of one arm of a union counts too. */
 export function membersOf(checker: ts.TypeChecker, type: ts.Type): Map<string, ts.Symbol> {
   const members = new Map<string, ts.Symbol>();
@@ -34,6 +41,14 @@ export function armsOf(type: ts.Type): readonly ts.Type[] {
 function renderSignatures(type: ts.Type): readonly ts.Signature[] {
   const calls = type.getCallSignatures();
   return calls.length > 0 ? calls : type.getConstructSignatures();
+}
+
+/** Where React declares the attributes of elements. */
+const reactTypes = '/@types/react/';
+
+/** Whether a prop is an attribute of an element that a component passes on. */
+export function isAttribute({ declarations }: ts.Symbol): boolean {
+  return declarations?.[0]?.getSourceFile().fileName.includes(reactTypes) ?? false;
 }
 
 /** Whether a symbol stands for a value that can be called. */

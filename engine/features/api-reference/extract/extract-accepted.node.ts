@@ -1,12 +1,9 @@
 import type ts from 'typescript';
 import type { AcceptedProps, ApiData } from '../api-data.ts';
 import type { ApiEntry } from '../api-entry.ts';
-import { findProps } from './component-type.node.ts';
+import { findProps, isAttribute } from './component-type.node.ts';
 import { candidatesOf } from './extract-components.node.ts';
 import type { ProductScope } from './product-scope.node.ts';
-
-/** Where React declares the attributes of elements. */
-const reactTypes = '/@types/react/';
 
 /** What the components of a product accept besides their documented props. */
 export function extractAccepted(
@@ -29,10 +26,6 @@ export function extractAccepted(
     }
   }
   return { accepted, attributes: [...attributes] };
-}
-
-function isAttribute({ declarations }: ts.Symbol): boolean {
-  return declarations?.[0]?.getSourceFile().fileName.includes(reactTypes) ?? false;
 }
 
 function namesOf(members: readonly ts.Symbol[]): string[] {

@@ -277,7 +277,7 @@ describe('broken packages', () => {
     ]);
     expect(problems[0]).toMatchObject({
       file: expect.stringContaining('Plain/index.d.ts') as string,
-      mend: 'Install @lib/free again, or another version of it.',
+      fix: 'Install @lib/free again, or another version of it.',
     });
   }, 60_000);
 });

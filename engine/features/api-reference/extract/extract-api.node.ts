@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { ApiData } from '../api-data.ts';
 import type { ApiEntry } from '../api-entry.ts';
 import type { ApiSource } from '../api-source.ts';
+import type { DeclaredNames } from '../declared-names.ts';
 import { checkDeclarations } from './check-declarations.node.ts';
 import {
   createDeclarationReader,
@@ -10,6 +11,7 @@ import {
   type SharedSources,
 } from './declaration-reader.node.ts';
 import { extractAccepted } from './extract-accepted.node.ts';
+import { extractDeclared } from './extract-declared.node.ts';
 import { extractComponents } from './extract-components.node.ts';
 import { extractHooks } from './extract-hooks.node.ts';
 import { extractInterfaces } from './extract-interfaces.node.ts';
@@ -40,18 +42,24 @@ export async function extractApi(sources: readonly ApiSource[], siteDir: string)
   return data;
 }
 
+/** What a version of a product says, and what its types have besides, by the id of the entry. */
+export interface VersionEntries {
+  entries: ApiEntry[];
+  declared: Record<string, DeclaredNames>;
+}
+
 /** Reads only what the history of a product needs, in half the time; `shared` saves more for the next version. */
 export async function extractEntries(
   source: ApiSource,
   siteDir: string,
   shared?: SharedSources,
-): Promise<Pick<ApiData, 'entries' | 'accepted'>> {
+): Promise<VersionEntries> {
   const { products } = openProducts([source], siteDir, shared);
-  const data: Pick<ApiData, 'entries' | 'accepted'> = { entries: [], accepted: {} };
+  const data: VersionEntries = { entries: [], declared: {} };
   for (const scope of products) {
     const entries = await extractProduct(scope);
     data.entries.push(...entries);
-    Object.assign(data.accepted, extractAccepted(scope, entries).accepted);
+    Object.assign(data.declared, extractDeclared(scope, entries));
   }
   return data;
 }

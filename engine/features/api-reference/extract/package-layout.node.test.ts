@@ -50,6 +50,21 @@ it('finds the folders that a package exports one by one, and no others', () => {
   expect(addressesOf('named', { exports })).toEqual(['named', 'named/Card']);
 });
 
+it('finds the folders of a package from before exports', () => {
+  expect(addressesOf('old', { types: './index.d.ts' })).toEqual([
+    'old',
+    'old/Card',
+    'old/Grid',
+    'old/locales',
+  ]);
+});
+
+it('finds types that stand beside the scripts of an address', () => {
+  const types = (file: string) => ({ types: file, import: './esm/index.js' });
+  const exports = { '.': types('./index.d.ts'), './*': types('./*/index.d.ts') };
+  expect(addressesOf('beside', { exports })).toContain('beside/Card');
+});
+
 it('says what to do about a package without declarations', () => {
   expect(() => addressesOf('bare', { exports: { '.': './index.js' } })).toThrow(
     'The package bare 1.0.0 has no type declarations',

@@ -31,7 +31,7 @@ interface PackageJson {
   repository?: unknown;
 }
 
-/** Finds an installed package and what can be imported from it; throws with a mend when something is missing. */
+/** Finds an installed package and what can be imported from it; throws with a fix when something is missing. */
 export function findPackage(asked: ApiPackage, fromDir: string): PackageLayout {
   const { name, plan, without } = asked;
   const dir = findDir(name, fromDir);
@@ -99,7 +99,7 @@ function namedEntries(name: string, dir: string, exports: Record<string, unknown
     .filter(({ file }) => existsSync(file));
 }
 
-/** The folders of a package from before `exports` that have a package.json of their own. */
+/** The folders of a package from before `exports`; what they hold stands in a package.json of their own, if they have one. */
 function folderEntries(name: string, dir: string): PackageEntry[] {
   return readdirSync(dir, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !privateFolders.has(entry.name))
@@ -107,7 +107,7 @@ function folderEntries(name: string, dir: string): PackageEntry[] {
       const manifest = path.join(dir, entry.name, 'package.json');
       const types = existsSync(manifest)
         ? pick(JSON.parse(readFileSync(manifest, 'utf8')), 'types')
-        : undefined;
+        : 'index.d.ts';
       return typeof types === 'string'
         ? [{ from: `${name}/${entry.name}`, file: path.join(dir, entry.name, types) }]
         : [];
@@ -128,7 +128,9 @@ function sourcesOf({ version, repository }: PackageJson): string | undefined {
 
 function typesOf(target: unknown): string | undefined {
   const types: unknown =
-    pick(pick(target, 'import') ?? target, 'types') ?? pick(pick(target, 'default'), 'types');
+    pick(pick(target, 'import'), 'types') ??
+    pick(target, 'types') ??
+    pick(pick(target, 'default'), 'types');
   return typeof types === 'string' ? types : undefined;
 }
 

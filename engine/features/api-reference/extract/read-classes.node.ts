@@ -4,7 +4,7 @@ import { loadClassNames, type ClassNameOf } from './class-names.node.ts';
 import { membersOf } from './component-type.node.ts';
 import { commentOf, resolveAlias, type DeclarationReader } from './declaration-reader.node.ts';
 import { tagText } from './doc-comment.ts';
-import { descriptionOf } from './doc-markdown.ts';
+import { deprecationOf, descriptionOf } from './doc-markdown.ts';
 import { writtenType } from './type-text.node.ts';
 
 /** The classes of a component, from the type of its `classes` prop or else from the type named after it. */
@@ -65,7 +65,7 @@ async function readClass(
     return undefined;
   }
   const description = descriptionOf(comment);
-  const deprecated = tagText(comment, 'deprecated');
+  const deprecated = deprecationOf(comment);
   return {
     key: member.name,
     className,

@@ -2,8 +2,8 @@ import ts from 'typescript';
 import type { ApiEntry } from '../api-entry.ts';
 import { findProps } from './component-type.node.ts';
 import { commentOf, type DeclarationReader } from './declaration-reader.node.ts';
-import { tagText, type DocComment } from './doc-comment.ts';
-import { commentToMarkdown } from './doc-markdown.ts';
+import type { DocComment } from './doc-comment.ts';
+import { commentToMarkdown, deprecationOf } from './doc-markdown.ts';
 import { parsePropTypes } from './parse-prop-types.node.ts';
 import { readClasses } from './read-classes.node.ts';
 import { readMethods } from './read-methods.node.ts';
@@ -116,7 +116,7 @@ const lists = /(?:^|\n)(?:Demos|API|Features|Components?):[\s\S]*$/;
 function documentedFacts(comment: DocComment): Partial<ComponentFacts> {
   const text = comment.description.replace(lists, '').trim();
   const inherits = /- inherits \[(\w+)/.exec(comment.description)?.[1];
-  const deprecated = tagText(comment, 'deprecated');
+  const deprecated = deprecationOf(comment);
   return {
     ...(text !== '' && { description: commentToMarkdown(text) }),
     ...(deprecated !== undefined && { deprecated }),

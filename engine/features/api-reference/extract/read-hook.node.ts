@@ -1,8 +1,8 @@
 import ts from 'typescript';
 import type { ApiEntry, ApiSignature } from '../api-entry.ts';
 import { commentOf, type DeclarationReader } from './declaration-reader.node.ts';
-import { documentedParameters, documentedReturn, tagText, type DocComment } from './doc-comment.ts';
-import { descriptionOf } from './doc-markdown.ts';
+import { documentedParameters, documentedReturn, type DocComment } from './doc-comment.ts';
+import { deprecationOf, descriptionOf } from './doc-markdown.ts';
 import { mergeCalls } from './merge-calls.ts';
 import { describeCall } from './read-signature.node.ts';
 
@@ -18,7 +18,7 @@ export function readHook(reader: DeclarationReader, symbol: ts.Symbol): HookFact
   }
   const comment = commentOf(declaration);
   const description = descriptionOf(comment);
-  const deprecated = tagText(comment, 'deprecated');
+  const deprecated = deprecationOf(comment);
   return {
     ...(description !== '' && { description }),
     ...(deprecated !== undefined && { deprecated }),

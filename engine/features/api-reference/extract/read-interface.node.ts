@@ -40,7 +40,7 @@ export function readInterface(
 function readMember(reader: DeclarationReader, member: ts.Symbol): ApiProp | undefined {
   const [declaration] = member.declarations ?? [];
   const comment = declaration && commentOf(declaration);
-  if (!comment || tagText(comment, 'ignore') !== undefined) {
+  if (!comment || tagText(comment, 'ignore') !== undefined || isOfLanguage(reader, declaration)) {
     return undefined;
   }
   const plan = reader.planOf(member);
@@ -53,6 +53,11 @@ function readMember(reader: DeclarationReader, member: ts.Symbol): ApiProp | und
     ...(plan && { plan }),
     ...(signature && { signature }),
   };
+}
+
+/** What a list or a text can do is no member of an interface that is one. */
+function isOfLanguage({ program }: DeclarationReader, node: ts.Node): boolean {
+  return program.isSourceFileDefaultLibrary(node.getSourceFile());
 }
 
 function mergeMembers({ checker }: DeclarationReader, arms: readonly ts.Type[]): ts.Symbol[] {

@@ -3,7 +3,7 @@ import type { ApiProp } from '../api-entry.ts';
 import type { PropSymbols } from './component-type.node.ts';
 import type { DeclarationReader } from './declaration-reader.node.ts';
 import { tagText, type DocComment } from './doc-comment.ts';
-import { descriptionOf } from './doc-markdown.ts';
+import { deprecationOf, descriptionOf } from './doc-markdown.ts';
 import type { PropTypeRule } from './parse-prop-types.node.ts';
 import { signatureOf } from './read-signature.node.ts';
 import { typeTextOf } from './type-text.node.ts';
@@ -29,7 +29,7 @@ export function byRequiredThenName(a: ApiProp, b: ApiProp): number {
 export function documentedFacts(comment: DocComment): Partial<ApiProp> {
   const description = descriptionOf(comment);
   const fallback = tagText(comment, 'default');
-  const deprecated = tagText(comment, 'deprecated');
+  const deprecated = deprecationOf(comment);
   return {
     ...(description !== '' && { description }),
     ...(fallback && { default: fallback.replace(/\s+/g, ' ') }),

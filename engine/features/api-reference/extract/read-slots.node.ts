@@ -3,7 +3,7 @@ import type { ApiClass, ApiSlot } from '../api-entry.ts';
 import { membersOf } from './component-type.node.ts';
 import { commentOf, type DeclarationReader } from './declaration-reader.node.ts';
 import { tagText } from './doc-comment.ts';
-import { descriptionOf } from './doc-markdown.ts';
+import { deprecationOf, descriptionOf } from './doc-markdown.ts';
 
 /** Where the slots of a component are declared. */
 export interface SlotSources {
@@ -55,7 +55,7 @@ function readSlot(
   }
   const description = descriptionOf(comment);
   const fallback = tagText(comment, 'default');
-  const deprecated = tagText(comment, 'deprecated');
+  const deprecated = deprecationOf(comment);
   const className = classes.find(({ key }) => key === name)?.className;
   return {
     name,

@@ -32,6 +32,8 @@ interface RecordedVersion {
   missing: readonly string[];
   /** All releases that the registry has by now. */
   released?: readonly string[];
+  /** Members that came from another version of a missing package: they are neither there nor gone. */
+  unknown?: ReadonlySet<string>;
 }
 
 /** A history that knows no version. */
@@ -45,9 +47,11 @@ export const emptyHistory: ApiHistory = {
 
 /** Adds a version to a history, at its place, or replaces it. */
 export function withVersion(history: ApiHistory, added: RecordedVersion): ApiHistory {
+  const unknown = [...added.members].filter(([, it]) => !isKnown(added, it)).map(([key]) => key);
+  const members = new Map([...added.members].filter(([, it]) => isKnown(added, it)));
   const recorded = [
     ...recordedVersions(history).filter(({ version }) => version !== added.version),
-    { ...added, members: new Map([...added.members].filter(([, it]) => isKnown(added, it))) },
+    { ...added, members, unknown: new Set(unknown) },
   ].sort((a, b) => compareVersions(a.version, b.version));
   const keys = [...new Set(recorded.flatMap(({ members }) => [...members.keys()]))].sort();
   const gaps = [...new Set(recorded.flatMap(({ missing }) => missing))].sort();
@@ -62,6 +66,14 @@ export function withVersion(history: ApiHistory, added: RecordedVersion): ApiHis
     ),
     substitutes: withSubstitute(history, added),
     members: new Map(keys.map((key) => [key, changesOf(key, recorded)])),
+  };
+}
+
+/** A history that says nothing of some members. */
+export function withoutMembers(history: ApiHistory, keys: ReadonlySet<string>): ApiHistory {
+  return {
+    ...history,
+    members: new Map([...history.members].filter(([key]) => !keys.has(key))),
   };
 }
 
@@ -123,7 +135,9 @@ function changesOf(key: string, recorded: readonly RecordedVersion[]): MemberCha
   const owner = found[0]?.package;
   const states = recorded
     .filter(
-      ({ members, missing }) => members.has(key) || owner === undefined || !missing.includes(owner),
+      ({ members, missing, unknown }) =>
+        members.has(key) ||
+        (!unknown?.has(key) && (owner === undefined || !missing.includes(owner))),
     )
     .map(({ version, members }) => ({ version, facts: members.get(key) }));
   return states

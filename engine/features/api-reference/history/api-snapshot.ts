@@ -1,6 +1,5 @@
 import type { Plan } from '../../../model/plan.ts';
 import type { ApiPackage } from '../../../model/product.ts';
-import type { ApiData } from '../api-data.ts';
 import type { ApiEntry, ApiProp } from '../api-entry.ts';
 import { classRowsOf } from '../api-ids.ts';
 import { answerOf, parametersOf } from '../hook-call.ts';
@@ -21,7 +20,7 @@ export const memberTables = [
 export type MemberTable = (typeof memberTables)[number];
 
 /** Where a member stands. */
-interface MemberPlace {
+export interface MemberPlace {
   /** Last part of the entry's address. */
   slug: string;
   table: MemberTable;
@@ -35,7 +34,7 @@ export interface MemberFacts {
   default?: string;
   required?: true;
   deprecated?: true;
-  /** True for a prop that the types allow and another version documents, but this one does not. */
+  /** True for what the types allow and another version documents, but this one does not. */
   undocumented?: true;
   /** Package that brings it, where that is not the first of the product. */
   package?: string;
@@ -47,6 +46,12 @@ export type ApiSnapshot = ReadonlyMap<string, MemberFacts>;
 /** Key of a place in a snapshot. */
 export function memberKey({ slug, table, name }: MemberPlace): string {
   return `${slug}\t${table}\t${name}`;
+}
+
+/** The place that a key means. */
+export function placeOf(key: string): MemberPlace {
+  const [slug = '', written = '', name = ''] = key.split('\t');
+  return { slug, table: memberTables.find((it) => it === written) ?? 'entry', name };
 }
 
 /** What a version of a product offers; `packages` are those of the product, the free one first. */
@@ -62,25 +67,6 @@ export function snapshotOf(
       ]),
     ),
   );
-}
-
-/** Adds the props that a version allows without a word, as far as `isDocumented` knows them from other versions. */
-export function withUndocumented(
-  snapshot: ApiSnapshot,
-  { entries, accepted }: Pick<ApiData, 'entries' | 'accepted'>,
-  isDocumented: (key: string) => boolean,
-): ApiSnapshot {
-  const hidden = entries.flatMap(({ id, slug }) => {
-    const owner = snapshot.get(memberKey({ slug, table: 'entry', name: '' }))?.package;
-    return (accepted[id]?.props ?? [])
-      .map((name) => memberKey({ slug, table: 'props', name }))
-      .filter((key) => !snapshot.has(key) && isDocumented(key))
-      .map((key): [string, MemberFacts] => [
-        key,
-        { undocumented: true, ...(owner !== undefined && { package: owner }) },
-      ]);
-  });
-  return new Map([...snapshot, ...hidden]);
 }
 
 /** A paid member of a free entry comes with the package of its plan. */

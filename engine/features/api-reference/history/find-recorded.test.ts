@@ -12,6 +12,6 @@ it.each([
   ['6.20.0', undefined],
   ['', undefined],
   ['__proto__', undefined],
-])('gives for %j %j', (wished, found) => {
-  expect(findRecorded(versions, wished)).toBe(found);
+])('gives for %j %j', (range, found) => {
+  expect(findRecorded(versions, range)).toBe(found);
 });

@@ -70,6 +70,17 @@ it('does not take a package that cannot be looked at for one that lost its membe
   expect(formatHistory(parseHistory(text))).toBe(text);
 });
 
+it('does not take a member for gone that only an older release of a missing package has', () => {
+  const free = { members: snapshotOf({ tree: {} }), missing: [] };
+  const paid = snapshotOf({ tree: { package: '@x/grid-pro' } });
+  const history = [
+    { ...free, version: '7.0.0' },
+    { members: paid, missing: ['@x/grid-pro'], version: '7.1.0' },
+    { ...free, version: '7.2.0' },
+  ].reduce(withVersion, emptyHistory);
+  expect(formatHistory(history)).toContain('\ttree\t7.0.0\t{}\n');
+});
+
 it('keeps which version was read instead of one that the registry lacks', () => {
   const members = snapshotOf({ rows: {} });
   const history = [

@@ -85,7 +85,7 @@ function codeName(entry: string): (change: StepChange) => string {
 
 /** What a piece of code in a sentence names: `apiRef.current.sort()` the last, `<Grid rows>` all, a class its key. */
 export function namesInCode(code: string): string[] {
-  const [, key] = /^\.?Mui[A-Z]\w*-([\w-]+)$/.exec(code) ?? [];
+  const [, key] = /^\.?[A-Z][a-z]+[A-Z]\w*-([\w-]+)$/.exec(code) ?? [];
   if (key !== undefined) return [key];
   if (/^\w+(?:--\w+)+$/.test(code)) return [code];
   if (/^<\/?[A-Z]/.test(code)) return code.match(/(?<![\w"'{.])[A-Za-z_]\w*(?=[\s=/>.]|$)/g) ?? [];

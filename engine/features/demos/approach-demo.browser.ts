@@ -1,4 +1,4 @@
-import { onFirstSign } from '../../base/first-sign.browser.ts';
+import { onFirstInteraction } from '../../base/first-interaction.browser.ts';
 
 /** How far below the fold a demo starts to load once somebody reads, so that it is alive when it is reached. */
 const near = '400px';
@@ -20,7 +20,7 @@ export function approachDemo(demo: HTMLElement, { signal, start }: Approach): vo
     start();
   };
   watch(demo, { signal: waiting, start: startOnce }, seen);
-  onFirstSign(() => watch(demo, { signal: waiting, start: startOnce }, near));
+  onFirstInteraction(() => watch(demo, { signal: waiting, start: startOnce }, near));
 }
 
 function watch(demo: HTMLElement, { signal, start }: Approach, rootMargin: string): void {

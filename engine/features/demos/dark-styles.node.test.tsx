@@ -30,7 +30,7 @@ test('a theme of its own that knows both modes is shown dark in a dark page', ()
   );
   const [, name = ''] = / (css-[\w-]+)"/.exec(light) ?? [];
   expect(styles).toMatch(
-    /^@media not print\{:where\(\[data-mui-color-scheme='dark'\] .*:not\(\[data-awake\]\)\)\{/,
+    /^@media not print\{:where\(\[data-mui-color-scheme='dark'\] .*:not\(\[data-hydrated\]\)\)\{/,
   );
   expect(styles).toContain(`.${name}{`);
   expect(styles).toContain('background-color:#121212');

@@ -12,7 +12,7 @@ export interface BothModes {
 }
 
 /**
- * Styles that show the light drawing of a demo as the dark one, where the screen is dark and the demo not yet awake.
+ * Styles that show the light drawing of a demo as the dark one, where the screen is dark and the demo not yet hydrated.
  * Most colors are variables and need none; those of a theme that the demo makes for itself are plain values.
  */
 export function darkStylesOf({ light, dark, darkCache, host }: BothModes): string {
@@ -26,7 +26,7 @@ export function darkStylesOf({ light, dark, darkCache, host }: BothModes): strin
     },
   );
   const styles = [...new Set(rules)].join('');
-  const where = `:where([data-mui-color-scheme='dark'] ${host}:not([data-awake]))`;
+  const where = `:where([data-mui-color-scheme='dark'] ${host}:not([data-hydrated]))`;
   return styles && `@media not print{${where}{${styles}}}`;
 }
 

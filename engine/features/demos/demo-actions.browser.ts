@@ -8,7 +8,7 @@ import { hostOf, stageOf, wordOf } from './demo-elements.browser.ts';
 import { toggleFull } from './demo-full.browser.ts';
 import { loadDemoLook } from './demo-looks.browser.ts';
 import { overridesOf } from './demo-place.browser.ts';
-import { dressFrames } from './dress-frames.browser.ts';
+import { applySettingsToFrames } from './apply-settings-to-frames.browser.ts';
 import type { ExportKind } from './sandbox/export-demo.browser.ts';
 import { nameChoices } from './toolbar/name-choices.browser.ts';
 
@@ -95,7 +95,7 @@ function changeDirection(demo: HTMLElement): Promise<void> {
 
 async function redraw(demo: HTMLElement): Promise<void> {
   nameChoices(demo);
-  dressFrames();
+  applySettingsToFrames();
   const { redrawDemo } = await import('./run-demo.browser.ts');
   await redrawDemo(demo);
 }

@@ -10,7 +10,7 @@ interface DemoHostProps {
   overrides: Partial<DemoSettings>;
   place?: DemoPlace | undefined;
   /** Called when the demo runs. */
-  onAwake: () => void;
+  onHydrated: () => void;
   /** Called when the demo shows the mode that the reader chose. */
   onMode: () => void;
   onError: (error: unknown) => void;
@@ -18,8 +18,8 @@ interface DemoHostProps {
 
 /** One running demo; whatever it throws stays inside. */
 export function DemoHost(props: DemoHostProps) {
-  const { component: Demo, run, overrides, place, onAwake, onMode, onError } = props;
-  useEffect(onAwake, [onAwake]);
+  const { component: Demo, run, overrides, place, onHydrated, onMode, onError } = props;
+  useEffect(onHydrated, [onHydrated]);
   return (
     <LiveDemo overrides={overrides} place={place} onMode={onMode}>
       <ErrorBoundary key={run} onError={onError}>

@@ -21,7 +21,7 @@ export function findPlace(demo: HTMLElement): DemoPlace | undefined {
   if (!inner && !differs && !places.has(demo)) return undefined;
   const place = places.get(demo) ?? (inner ? placeInFrame(inner) : placeInPage());
   places.set(demo, place);
-  if (!inner) dressLike(place.layer, stageOf(demo));
+  if (!inner) copyLook(place.layer, stageOf(demo));
   return place;
 }
 
@@ -37,7 +37,7 @@ function placeInPage(): DemoPlace {
   return { head: document.head, layer, matchMedia: (query) => matchMedia(query) };
 }
 
-function dressLike(layer: HTMLElement, stage: HTMLElement): void {
+function copyLook(layer: HTMLElement, stage: HTMLElement): void {
   layer.dir = stage.dir;
   const { mode, muiColorScheme } = stage.dataset;
   if (mode && muiColorScheme) Object.assign(layer.dataset, { mode, muiColorScheme });

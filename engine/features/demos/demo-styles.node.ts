@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { EmotionCache } from '@emotion/react';
 import { createStyleCache } from './style-cache.ts';
 
@@ -27,9 +28,16 @@ export function collectStyles(cache: EmotionCache): DemoStyles | undefined {
   const inserted = Object.entries(cache.inserted).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
-  const css = [...inserted.map(([, text]) => text), ...(addedTo.get(cache) ?? [])];
+  const added = [...(addedTo.get(cache) ?? [])];
+  const css = [...inserted.map(([, text]) => text), ...added];
   if (css.length === 0) {
     return undefined;
   }
-  return { names: [cache.key, ...inserted.map(([name]) => name)].join(' '), css: css.join('') };
+  // Pages take each other's sheets for the same by these names, so all that a sheet holds has one.
+  const names = [cache.key, ...inserted.map(([name]) => name), ...added.map(nameOf)];
+  return { names: names.join(' '), css: css.join('') };
+}
+
+function nameOf(css: string): string {
+  return createHash('sha256').update(css).digest('hex').slice(0, 8);
 }

@@ -14,7 +14,7 @@ interface LiveDemoProps {
   children: ReactNode;
 }
 
-/** A demo that follows the settings: it wakes as it was built and then takes on what the reader chose. */
+/** A demo that follows the settings: it is hydrated as it was built and then takes on what the reader chose. */
 export function LiveDemo({ overrides, place, onMode, children }: LiveDemoProps) {
   const { dense, direction, paletteMode } = { ...useSettings(), ...overrides };
   // Theme and styles change their direction together.

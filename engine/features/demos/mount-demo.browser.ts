@@ -10,7 +10,7 @@ import { allDemos, frameOf, hostOf, wordOf } from './demo-elements.browser.ts';
 import { leaveFull } from './demo-full.browser.ts';
 import { demoOfHash } from './demo-hash.ts';
 import { addWidthHandle } from './demo-width.browser.ts';
-import { dressFrames } from './dress-frames.browser.ts';
+import { applySettingsToFrames } from './apply-settings-to-frames.browser.ts';
 import { goToDemo } from './go-to-demo.browser.ts';
 import { openLinkedEdit, resumeEdit } from './live/resume-edit.browser.ts';
 import { ownScript } from './own-script.ts';
@@ -24,7 +24,7 @@ export function mountDemo(demo: HTMLElement, { signal }: PartLife): void {
   addToolbarKeys(demo);
   addMoreMenu(demo);
   addWidthHandle(demo);
-  frameOf(demo)?.addEventListener('load', dressFrames);
+  frameOf(demo)?.addEventListener('load', applySettingsToFrames);
   demo.addEventListener('click', (event) => onClick(demo, event));
   demo.addEventListener('toggle', () => nameExpansion(demo), { capture: true });
   const unsubscribe = subscribeSettings(() => followSettings(demo));
@@ -66,7 +66,7 @@ function followSettings(demo: HTMLElement): void {
   nameChoices(demo);
   if (isCodeVisible(demo)) void attempt(() => showChosenCode(demo));
   if (hostOf(demo).dataset['running'] !== undefined) void attempt(() => restyle(demo));
-  dressFrames();
+  applySettingsToFrames();
 }
 
 function run(demo: HTMLElement): void {

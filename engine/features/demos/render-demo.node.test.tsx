@@ -44,7 +44,7 @@ function html(
     cache: createCollectingCache(),
     themeHref: '/theme.css',
     fontHref: '/demo.woff2',
-    watermarked: /-pro$/,
+    watermark: { packages: /-pro$/, css: '.mark{inset:auto 0 0}' },
   });
 }
 
@@ -135,4 +135,10 @@ test('a demo of a package without its key says why it bears a watermark', () => 
   const note = 'demo__license';
   expect(html({}, { versions: { '@mui/x-data-grid-pro': '8.5.0' } })).toContain(note);
   expect(html({}, { versions: { '@mui/x-data-grid': '8.5.0' } })).not.toContain(note);
+});
+
+test('the styles of a watermark come with the demos that bear it', () => {
+  const stylesWith = (name: string) => html({ frame: 'iframe' }, { versions: { [name]: '8.5.0' } });
+  expect(stylesWith('@mui/x-data-grid-pro')).toContain('.mark{');
+  expect(stylesWith('@mui/x-data-grid')).not.toContain('.mark{');
 });

@@ -2,6 +2,7 @@ import type { EmotionCache } from '@emotion/react';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { htmlToken } from '../../model/html-token.ts';
+import type { Watermark } from '../../model/docs-config.ts';
 import type { DemoBlock, DemoCode as DemoCodeState } from '../../model/page.ts';
 import { darkStylesOf } from './dark-styles.node.ts';
 import { DemoCode } from './demo-code.node.tsx';
@@ -30,8 +31,7 @@ export interface DemoRequest {
   themeHref: string;
   /** Address of the font of the demo theme. */
   fontHref: string;
-  /** Packages that show a watermark here, because the site has no license key for them. */
-  watermarked: RegExp | undefined;
+  watermark: Watermark | undefined;
 }
 
 /** Height of a frame when the page asks for none. */
@@ -58,9 +58,8 @@ export function renderDemo(request: DemoRequest): string {
 }
 
 function DemoTools(request: DemoRequest & { stylings: readonly string[] }) {
-  const { block, sources, stylings, watermarked } = request;
+  const { block, sources, stylings } = request;
   const { name } = block;
-  const isMarked = Object.keys(sources.versions).some((it) => watermarked?.test(it));
   const state = codeStateOf(request);
   const preview = state === 'closed' ? undefined : sources.preview;
   const codeId = `${name}-code`;
@@ -73,7 +72,7 @@ function DemoTools(request: DemoRequest & { stylings: readonly string[] }) {
         edit={block.edit !== false}
         stylings={stylings}
       />
-      {isMarked && <p className="demo__license">{htmlToken('demo.noLicenseKey')}</p>}
+      {watermarkOf(request) && <p className="demo__license">{htmlToken('demo.noLicenseKey')}</p>}
       <DemoCode
         id={codeId}
         html={sources.html[`${name}.tsx`] ?? ''}
@@ -99,10 +98,17 @@ function mostFilesOf(sources: DemoSources): number {
   return 1 + Math.max(...all.map(({ files }) => Object.keys(files).length));
 }
 
-/** The items of a tree have no ids of their own before it is awake: two demos of a page would share them. */
+/** The items of a tree have no ids of their own before it is hydrated: two demos of a page would share them. */
 const unfinishedIds = / id="-[^"]*"/g;
 
-function renderStage({ component: Demo, cache, block, id, sources }: DemoRequest): string {
+function watermarkOf({ sources, watermark }: DemoRequest): Watermark | undefined {
+  return Object.keys(sources.versions).some((it) => watermark?.packages.test(it))
+    ? watermark
+    : undefined;
+}
+
+function renderStage(request: DemoRequest): string {
+  const { component: Demo, cache, block, id, sources } = request;
   const darkCache = createCollectingCache(cache.key === 'frame' ? 'frame' : 'css');
   const [light = '', dark = ''] = [
     <DemoRoot key="light" cache={cache}>
@@ -114,6 +120,7 @@ function renderStage({ component: Demo, cache, block, id, sources }: DemoRequest
   ].map((tree) => renderToString(tree, { identifierPrefix: block.name }));
   const host = block.frame === 'iframe' ? '[data-frame-root]' : `[data-demo='${id}']`;
   addStyles(cache, sources.css ?? '');
+  addStyles(cache, watermarkOf(request)?.css ?? '');
   addStyles(cache, darkStylesOf({ light, dark, darkCache, host }));
   return light.replace(unfinishedIds, '');
 }

@@ -7,7 +7,7 @@ import { clearDemoError, showDemoError } from './demo-error.browser.ts';
 import { DemoHost } from './demo-host.island.tsx';
 import { findPlace, overridesOf } from './demo-place.browser.ts';
 import { stylingOf } from './demo-styling.browser.ts';
-import { dressFrames } from './dress-frames.browser.ts';
+import { applySettingsToFrames } from './apply-settings-to-frames.browser.ts';
 import { loadComponent } from './load-component.browser.ts';
 
 /** A demo that is running. */
@@ -17,10 +17,11 @@ interface Running {
   styling: ReturnType<typeof stylingOf>;
   run: number;
   /** Until React has taken over the finished HTML, it would throw that away for anything new. */
-  awake: PromiseWithResolvers<undefined>;
+  hydrated: PromiseWithResolvers<undefined>;
 }
 
 const running = new WeakMap<HTMLElement, Running>();
+const hydrating = new Set<HTMLElement>();
 const restyling = createLatest<HTMLElement>();
 
 /** Brings the finished HTML of a demo to life; a failure is shown in its place. */
@@ -38,11 +39,13 @@ export async function runDemo(demo: HTMLElement): Promise<void> {
     };
     const { dense, direction, demoTheme } = getSettings();
     if (dense || direction === 'rtl' || demoTheme !== 'library') reserveHeight(demo);
+    takeOutStyles(container);
     // As a transition it is done in small steps, between which the page answers.
     startTransition(() => {
-      const drawing = { component, run: 0, awake: Promise.withResolvers<undefined>() };
+      const drawing = { component, run: 0, hydrated: Promise.withResolvers<undefined>() };
       const root = hydrateRoot(container, drawingOf(demo, drawing), options);
       running.set(demo, { root, styling: 'system', ...drawing });
+      hydrating.add(demo);
     });
     // At once: what measures itself would complain that it has no height any more.
     demo.addEventListener('demo-leave', () => stopDemo(demo), { once: true });
@@ -64,6 +67,13 @@ export async function resetDemo(demo: HTMLElement): Promise<void> {
 
 /** Ends a demo whose page was left: it would go on working for nobody. */
 function stopDemo(demo: HTMLElement): void {
+  // React draws what is about to be drawn before it ends anything: demos that are being hydrated would measure themselves.
+  for (const other of hydrating) if (!other.isConnected) endDemo(other);
+  endDemo(demo);
+}
+
+function endDemo(demo: HTMLElement): void {
+  hydrating.delete(demo);
   running.get(demo)?.root.unmount();
   running.delete(demo);
 }
@@ -72,7 +82,7 @@ function stopDemo(demo: HTMLElement): void {
 export async function redrawDemo(demo: HTMLElement): Promise<void> {
   const current = running.get(demo);
   if (!current) return;
-  await current.awake.promise;
+  await current.hydrated.promise;
   // Its page may have been left meanwhile.
   if (running.get(demo) === current) current.root.render(drawingOf(demo, current));
 }
@@ -97,16 +107,19 @@ export async function restyleDemo(demo: HTMLElement): Promise<void> {
 
 function drawingOf(
   demo: HTMLElement,
-  { component, run, awake }: Pick<Running, 'component' | 'run' | 'awake'>,
+  { component, run, hydrated }: Pick<Running, 'component' | 'run' | 'hydrated'>,
 ): ReactElement {
   return createElement(DemoHost, {
     component,
     run,
     overrides: overridesOf(demo),
     place: findPlace(demo),
-    onAwake: () => awake.resolve(undefined),
+    onHydrated: () => {
+      hydrating.delete(demo);
+      hydrated.resolve(undefined);
+    },
     // The finished HTML is shown in the page's mode by styles of its own, which end here.
-    onMode: () => containerIn(demo).toggleAttribute('data-awake', true),
+    onMode: () => containerIn(demo).toggleAttribute('data-hydrated', true),
     onError: (error) => showDemoError(demo, error),
   });
 }
@@ -115,7 +128,7 @@ async function containerOf(demo: HTMLElement): Promise<HTMLElement> {
   const frame = frameOf(demo);
   if (!frame) return hostOf(demo);
   if (!rootIn(frame)) await new Promise((resolve) => frame.addEventListener('load', resolve));
-  dressFrames();
+  applySettingsToFrames();
   return containerIn(demo);
 }
 
@@ -126,6 +139,19 @@ function containerIn(demo: HTMLElement): HTMLElement {
 
 function rootIn(frame: HTMLIFrameElement): HTMLElement | null | undefined {
   return frame.contentDocument?.querySelector<HTMLElement>('[data-frame-root]');
+}
+
+/**
+ * The styles of a cache that a demo has made itself stand between its elements. Emotion takes them out when the cache
+ * is made, which happens once; a page that comes back has them again.
+ */
+function takeOutStyles(container: HTMLElement): void {
+  const { head } = container.ownerDocument;
+  for (const style of container.querySelectorAll<HTMLElement>('style[data-emotion]')) {
+    const name = JSON.stringify(style.dataset['emotion']);
+    if (head.querySelector(`style[data-emotion=${name}]`)) style.remove();
+    else head.append(style);
+  }
 }
 
 /** The demo is about to be drawn again, perhaps smaller; what stands below it must not move. */

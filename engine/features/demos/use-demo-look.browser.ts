@@ -19,7 +19,7 @@ export function useDemoLook(page: Document): WornLook {
     const ending = new AbortController();
     function wear(look?: DemoLook): void {
       if (ending.signal.aborted) return;
-      dress(page, look);
+      applyLook(page, look);
       setLoaded((before) =>
         before?.name === demoTheme && before.look?.key === look?.key
           ? before
@@ -42,7 +42,7 @@ export function useDemoLook(page: Document): WornLook {
 const sheets = new WeakMap<Document, { sheet: CSSStyleSheet; key: string }>();
 
 /** Variables of a look stand after those of the page and win; without a look there are none. */
-function dress(page: Document, look: DemoLook | undefined): void {
+function applyLook(page: Document, look: DemoLook | undefined): void {
   const key = look?.key ?? '';
   const worn = sheets.get(page);
   if ((worn?.key ?? '') === key) return;

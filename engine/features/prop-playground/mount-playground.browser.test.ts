@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { mountPlayground } from './mount-playground.browser.ts';
+import { getPlaygroundValues } from './playground-store.browser.ts';
 import type { PlaygroundView } from './playground-view.ts';
 
 const view: PlaygroundView = {
@@ -16,6 +17,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+  history.replaceState(null, '', '/');
 });
 
 /** Mounts a playground with one field; gives what types letters into it, and what ends its page. */
@@ -57,4 +59,12 @@ it('leaves the address of the next page alone', () => {
   leave();
   vi.advanceTimersByTime(1_000);
   expect(replace).not.toHaveBeenCalled();
+});
+
+it('forgets with its page what was set', () => {
+  const { type, leave } = open();
+  type('word');
+  expect(getPlaygroundValues('button')).toEqual({ children: 'word' });
+  leave();
+  expect(getPlaygroundValues('button')).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { trustedHtml } from '../../base/trusted.browser.ts';
 import { viewOf } from './find-playground.browser.ts';
 import { playgroundCodeHtml } from './playground-code.ts';
 import { queryWithValues, valuesInQuery } from './playground-query.ts';
-import { setPlaygroundValues } from './playground-store.browser.ts';
+import { forgetPlaygroundValues, setPlaygroundValues } from './playground-store.browser.ts';
 import type { PlaygroundView } from './playground-view.ts';
 import type { PropValues } from './prop-value.ts';
 import { propsToSet, readValues } from './read-value.ts';
@@ -23,7 +23,10 @@ export function mountPlayground(playground: HTMLElement, { signal }: PartLife): 
     clearTimeout(timer);
     timer = setTimeout(() => keepInAddress(view, values), quietTime);
   }
-  signal.addEventListener('abort', () => clearTimeout(timer));
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+    forgetPlaygroundValues(idOf(playground));
+  });
   const linked = valuesInQuery(location.search, view);
   if (Object.keys(linked).length > 0) {
     fill(form, linked);
@@ -42,10 +45,14 @@ function keepInAddress(view: PlaygroundView, values: PropValues): void {
 
 function showValues(playground: HTMLElement, view: PlaygroundView, values: PropValues): void {
   const props = propsToSet(view.controls, values);
-  setPlaygroundValues(playground.dataset['playground'] ?? '', props);
+  setPlaygroundValues(idOf(playground), props);
   const code = playground.querySelector('pre code');
   // Whatever the reader typed is escaped where the code is written.
   if (code) code.innerHTML = trustedHtml(playgroundCodeHtml(view, props));
+}
+
+function idOf(playground: HTMLElement): string {
+  return playground.dataset['playground'] ?? '';
 }
 
 function valuesIn(form: HTMLFormElement, { controls }: PlaygroundView): PropValues {

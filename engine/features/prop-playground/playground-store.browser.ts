@@ -14,6 +14,11 @@ export function setPlaygroundValues(id: string, next: PropValues): void {
   listeners.forEach((listener) => listener());
 }
 
+/** Forgets what was set in a playground whose page is left. */
+export function forgetPlaygroundValues(id: string): void {
+  values.delete(id);
+}
+
 /** Calls back after each change in any playground; the answer ends that. */
 export function subscribePlaygrounds(listener: () => void): () => void {
   listeners.add(listener);

@@ -34,7 +34,10 @@ export function PropPlayground({ id, view, script, stageHtml }: PropPlaygroundPr
           dangerouslySetInnerHTML={{ __html: stageHtml }}
         />
       </div>
-      <form className="playground__props needs-script" aria-label={htmlToken('playground.props')}>
+      <form
+        className="playground__props needs-script"
+        aria-label={`${name} ${htmlToken('playground.props')}`}
+      >
         {controls.map((control) => (
           <PropField key={control.name} control={control} value={initial[control.name]} />
         ))}

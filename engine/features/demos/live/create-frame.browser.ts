@@ -1,4 +1,4 @@
-import { framePath } from './frame/frame-document.ts';
+import { framePath } from './frame/live-document.ts';
 
 /** A frame that lies unseen over the demo until it has something to show. */
 export interface StageFrame {

@@ -5,7 +5,7 @@ import {
   type FrameMessage,
   type PageMessage,
 } from './protocol.ts';
-import { createRateLimit } from './rate-limit.ts';
+import { createMessageLimit } from './message-limit.ts';
 
 /** The only way between the page and the frame. */
 export interface FrameLink {
@@ -22,7 +22,7 @@ interface LinkEvents {
 /** Hands one end of a channel to the frame's first document; nothing is ever heard from the window. */
 export function linkFrame(frame: HTMLIFrameElement, events: LinkEvents): FrameLink {
   const { port1, port2 } = new MessageChannel();
-  const isWithinLimit = createRateLimit(mostMessagesPerSecond);
+  const isWithinLimit = createMessageLimit(mostMessagesPerSecond);
   let loads = 0;
 
   function lose(reason: 'left' | 'flood'): void {

@@ -1,6 +1,7 @@
+import { fillIn } from '../../../base/fill-in.ts';
 import { pageLocale } from '../../../base/page-locale.browser.ts';
 import type { Dictionary } from '../../../model/translate.ts';
-import { framePath } from './frame/frame-document.ts';
+import { framePath } from './frame/live-document.ts';
 
 /** Gives a text of the editor, with its gaps filled. */
 export type EditorWords = (key: string, gaps?: Readonly<Record<string, string>>) => string;
@@ -10,8 +11,7 @@ export async function loadEditorWords(): Promise<EditorWords> {
   const locale = pageLocale();
   const answer = await fetch(`${framePath}words/${locale}.json`);
   const words = (await answer.json()) as Dictionary;
-  return (key, gaps = {}) =>
-    textOf(words, key).replace(/\{(\w+)\}/g, (gap, name: string) => gaps[name] ?? gap);
+  return (key, gaps = {}) => fillIn(textOf(words, key), gaps);
 }
 
 function textOf(words: Dictionary, key: string): string {

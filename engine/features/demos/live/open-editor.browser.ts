@@ -23,7 +23,7 @@ interface OpenedEditor {
   session: EditSession;
 }
 
-/** Open editors by their demo; a second wish for one only brings it back into view. */
+/** Open editors by their demo; asking for one twice only brings it back into view. */
 const editors = new WeakMap<HTMLElement, Promise<OpenedEditor | undefined>>();
 
 /** Opens the editor of a demo below it; rejects when its parts cannot be loaded. */

@@ -27,14 +27,14 @@ export function startPlayground(page: HTMLElement): void {
       '',
       location.pathname + formatPlaygroundState(state, systemMode()) + hash,
     );
-    dress(page, state);
+    applyState(page, state);
     if (isOther) open(state.demo ?? '');
   }
 
   prepareAnnouncements();
   const first = parsePlaygroundState(location.search, systemMode());
   fill(tools, first);
-  dress(page, first);
+  applyState(page, first);
   tools.addEventListener('input', onInput);
   tools.addEventListener('submit', (event) => event.preventDefault());
   open(stateOf(tools).demo ?? '');
@@ -66,7 +66,10 @@ async function openAfter(
 }
 
 /** The preview carries the choices; what runs inside looks for them on the way up. */
-function dress(page: HTMLElement, { paletteMode, direction, dense, width }: PlaygroundState): void {
+function applyState(
+  page: HTMLElement,
+  { paletteMode, direction, dense, width }: PlaygroundState,
+): void {
   const preview = part(page, 'preview');
   preview.dir = direction;
   Object.assign(preview.dataset, {

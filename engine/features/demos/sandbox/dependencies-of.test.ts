@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
 import { dependenciesOf } from './dependencies-of.ts';
+import { sampleSandbox as sandbox } from './project.fixture.ts';
 
 const versions: Readonly<Record<string, string>> = {
-  '@mui/x-data-grid': '8.5.0',
-  '@mui/material': '7.1.2',
+  '@lib/grid': '8.5.0',
+  '@lib/core': '7.1.2',
 };
 function versionOf(name: string): string | undefined {
   return versions[name];
 }
-const grid = `import { DataGrid } from '@mui/x-data-grid';\nimport { useDemoData } from '@mui/x-data-grid-generator';\n`;
+const grid = `import { DataGrid } from '@lib/grid';\nimport { useDemoData } from '@lib/data';\n`;
 
 test('a data grid with its generator, JavaScript', () => {
-  expect(dependenciesOf({ sources: [grid], codeVariant: 'JS', versionOf })).toEqual({
+  expect(dependenciesOf({ sources: [grid], codeVariant: 'JS', versionOf, sandbox })).toEqual({
     dependencies: {
-      '@emotion/react': 'latest',
-      '@emotion/styled': 'latest',
-      '@mui/icons-material': 'latest',
-      '@mui/material': '7.1.2',
-      '@mui/x-data-grid': '8.5.0',
-      '@mui/x-data-grid-generator': 'latest',
+      '@lib/styles': 'latest',
+      '@lib/icons': 'latest',
+      '@lib/core': '7.1.2',
+      '@lib/grid': '8.5.0',
+      '@lib/data': 'latest',
       react: 'latest',
       'react-dom': 'latest',
     },
@@ -31,6 +31,7 @@ test('TypeScript adds the compiler and the types that packages do not bring', ()
     sources: [grid, `import _ from '@scope/thing/part';`],
     codeVariant: 'TS',
     versionOf,
+    sandbox,
   });
   expect(devDependencies).toEqual({
     vite: '^7.0.0',
@@ -47,6 +48,7 @@ test('types have the major of the package they describe', () => {
     sources: [],
     codeVariant: 'TS',
     versionOf: (name) => (name.startsWith('react') ? '19.3.1' : undefined),
+    sandbox,
   });
   expect(devDependencies).toMatchObject({
     '@types/react': '^19.0.0',
@@ -55,13 +57,14 @@ test('types have the major of the package they describe', () => {
 });
 
 test('a date adapter brings its library in the right range', () => {
-  const code = `import dayjs from 'dayjs';\nimport { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';\nimport { DatePicker } from '@mui/x-date-pickers/DatePicker';\n`;
+  const code = `import dayjs from 'dayjs';\nimport { AdapterDayjs } from '@lib/dates/AdapterDayjs';\nimport { DatePicker } from '@lib/dates/DatePicker';\n`;
   const { dependencies, devDependencies } = dependenciesOf({
     sources: [code],
     codeVariant: 'TS',
     versionOf,
+    sandbox,
   });
-  expect(dependencies).toMatchObject({ dayjs: '^1.11.13', '@mui/x-date-pickers': 'latest' });
+  expect(dependencies).toMatchObject({ dayjs: '^1.11.13', '@lib/dates': 'latest' });
   expect(Object.keys(devDependencies)).not.toContain('@types/dayjs');
 });
 
@@ -70,12 +73,7 @@ test('files beside the demo are no packages', () => {
     sources: [`import { rows } from './data';`],
     codeVariant: 'JS',
     versionOf,
+    sandbox,
   });
-  expect(Object.keys(dependencies)).toEqual([
-    '@emotion/react',
-    '@emotion/styled',
-    '@mui/material',
-    'react',
-    'react-dom',
-  ]);
+  expect(Object.keys(dependencies)).toEqual(['@lib/core', '@lib/styles', 'react', 'react-dom']);
 });

@@ -1,3 +1,4 @@
+import type { SandboxFacts } from '../../../base/site-facts.ts';
 import { adapterPackageOf } from './adapter-package.ts';
 import { importsOf } from './imports-of.ts';
 
@@ -13,26 +14,16 @@ interface DependencyRequest {
   codeVariant: 'TS' | 'JS';
   /** Documented version of a package; undefined for packages this site does not document. */
   versionOf: (packageName: string) => string | undefined;
-  /** What builds the project. */
-  tools?: Readonly<Record<string, string>>;
+  sandbox: SandboxFacts;
 }
 
-/** What every React project with these libraries needs, imported or not. */
-const always = ['react', 'react-dom', '@emotion/react', '@emotion/styled', '@mui/material'];
-/** Packages that come with their own types. */
-const typed = /^(?:@mui\/|@emotion\/|@react-spring\/web$|date-fns|dayjs$|clsx$)/;
 /** Releases that install on every machine: the native parts of later ones are missing for some. */
 const viteTools = { vite: '^7.0.0', '@vitejs/plugin-react': '^5.0.0' };
 const compiler = { typescript: '^5.9.0' };
-const dataGenerator = '@mui/x-data-grid-generator';
 
 /** Lists the packages of a demo, pinned to the documented versions. */
-export function dependenciesOf({
-  sources,
-  codeVariant,
-  versionOf,
-  tools = viteTools,
-}: DependencyRequest): Dependencies {
+export function dependenciesOf(request: DependencyRequest): Dependencies {
+  const { sources, codeVariant, versionOf, sandbox } = request;
   const specifiers = sources.flatMap(importsOf).filter((specifier) => !specifier.startsWith('.'));
   const ranges = new Map<string, string>();
   function add(name: string, range?: string): void {
@@ -40,20 +31,16 @@ export function dependenciesOf({
   }
   for (const specifier of specifiers) {
     add(packageNameOf(specifier));
-    const adapter = adapterPackageOf(specifier);
+    const adapter = adapterPackageOf(specifier, sandbox.adapters);
     if (adapter) {
       add(adapter.name, adapter.range);
     }
   }
-  if (ranges.has(dataGenerator)) {
-    add('@mui/icons-material');
-  }
-  always.forEach((name) => {
-    add(name);
-  });
+  const companions = [...ranges.keys()].flatMap((name) => sandbox.companions[name] ?? []);
+  for (const name of [...companions, 'react', 'react-dom', ...sandbox.packages]) add(name);
   const dependencies = Object.fromEntries([...ranges].sort(([a], [b]) => a.localeCompare(b)));
-  const types = codeVariant === 'TS' ? { ...compiler, ...typesOf(ranges) } : {};
-  return { dependencies, devDependencies: { ...tools, ...types } };
+  const types = codeVariant === 'TS' ? { ...compiler, ...typesOf(ranges, sandbox) } : {};
+  return { dependencies, devDependencies: { ...viteTools, ...types } };
 }
 
 /** The package of an import: scoped names have two segments. */
@@ -65,8 +52,11 @@ function packageNameOf(specifier: string): string {
 }
 
 /** Types follow the major of what they describe; their own minors and patches differ from its. */
-function typesOf(ranges: ReadonlyMap<string, string>): Record<string, string> {
-  const untyped = [...ranges].filter(([name]) => !typed.test(name));
+function typesOf(
+  ranges: ReadonlyMap<string, string>,
+  { typed }: SandboxFacts,
+): Record<string, string> {
+  const untyped = [...ranges].filter(([name]) => !typed.some((start) => name.startsWith(start)));
   return Object.fromEntries(
     untyped.map(([name, range]) => {
       const major = /^\d+/.exec(range)?.[0];

@@ -1,9 +1,9 @@
+import { siteFacts } from '../../../base/site-facts.ts';
 import { getSettings } from '../../settings/settings.browser.ts';
 import { stylingOf } from '../demo-styling.browser.ts';
 import { loadSourcesOf } from '../load-page-demos.browser.ts';
 import { sourcesIn } from '../source/demo-sources.ts';
 import type { ProjectRequest } from './project-request.ts';
-import { reactScriptsProjectOf } from './react-scripts-project.ts';
 import { codeSandboxForm, stackBlitzForm, type SandboxForm } from './sandbox-form.ts';
 import { viteProjectOf } from './vite-project.ts';
 
@@ -19,7 +19,7 @@ export async function exportDemo(kind: ExportKind, demo: HTMLElement): Promise<v
       break;
     case 'codesandbox': {
       const { compressToBase64 } = (await import('lz-string')).default;
-      send(codeSandboxForm(request, reactScriptsProjectOf(request), compressToBase64));
+      send(codeSandboxForm(request, viteProjectOf(request), compressToBase64));
       break;
     }
     case 'zip': {
@@ -43,6 +43,7 @@ async function requestOf(demo: HTMLElement): Promise<ProjectRequest> {
     source: codeVariant === 'TS' ? ts : js,
     relatives: codeVariant === 'TS' ? files : jsFiles,
     versionOf: (name) => all.versions[name],
+    sandbox: siteFacts.sandbox,
   };
 }
 

@@ -39,23 +39,31 @@ export function indexHtml(title: string, body: string): string {
 }
 
 /** The script that draws the demo; layers let utility classes win over the styles of components. */
-export function mainText({ codeVariant, codeStyling }: ProjectRequest, styles = ''): string {
-  const engine = codeStyling === 'tailwind' ? 'enableCssLayer' : 'injectFirst';
+export function mainText(
+  { codeVariant, codeStyling, sandbox }: ProjectRequest,
+  styles = '',
+): string {
+  const { imports, before, after, order } = sandbox.root;
+  const around = codeStyling === 'tailwind' ? order.layered : order.plain;
+  const lines = [
+    ...before.map((line) => line.replace('{order}', around)),
+    `${indentOf(before)}<Demo />`,
+    ...after,
+  ];
   return `import * as React from 'react';
 import { createRoot } from 'react-dom/client';
-import CssBaseline from '@mui/material/CssBaseline';
-import { StyledEngineProvider } from '@mui/material/styles';
-import Demo from './Demo';
+${imports.map((line) => `${line}\n`).join('')}import Demo from './Demo';
 ${styles}
 createRoot(document.querySelector('#root')${codeVariant === 'TS' ? '!' : ''}).render(
   <React.StrictMode>
-    <StyledEngineProvider ${engine}>
-      <CssBaseline />
-      <Demo />
-    </StyledEngineProvider>
-  </React.StrictMode>,
+${lines.map((line) => `    ${line}\n`).join('')}  </React.StrictMode>,
 );
 `;
+}
+
+/** The demo stands as deep as what comes before it. */
+function indentOf(before: readonly string[]): string {
+  return before.length > 0 ? '  ' : '';
 }
 
 /** Settings of the compiler for a project with one demo. */

@@ -1,3 +1,5 @@
+import type { SandboxFacts } from '../../../base/site-facts.ts';
+
 /** Files of a project by their path in it. */
 export type ProjectFiles = Readonly<Record<string, string>>;
 
@@ -14,6 +16,7 @@ export interface ProjectRequest {
   /** Files the demo imports, by file name with extension, in that variant. */
   relatives: ProjectFiles;
   versionOf: (packageName: string) => string | undefined;
+  sandbox: SandboxFacts;
 }
 
 /** Name of the demo's file in every project. */

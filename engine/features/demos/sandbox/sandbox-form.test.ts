@@ -19,7 +19,7 @@ test('StackBlitz gets one field per file and opens the demo', () => {
 
 test('CodeSandbox gets the files packed, in an alphabet that needs no escape', () => {
   const { action, fields } = codeSandboxForm(sampleRequest, files, lzString.compressToBase64);
-  expect(action).toBe('https://codesandbox.io/api/v1/sandboxes/define');
+  expect(action).toBe('https://codesandbox.io/api/v1/sandboxes/define?environment=server');
   expect(fields).toMatchObject({ embed: '1', query: 'file=/src/Demo.tsx' });
   expect(fields['parameters']).toMatch(/^[\w-]+$/);
   const base64 = (fields['parameters'] ?? '').replaceAll('-', '+').replaceAll('_', '/');

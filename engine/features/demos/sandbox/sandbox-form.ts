@@ -36,7 +36,8 @@ export function codeSandboxForm(
   const contents = Object.entries(files).map(([path, content]) => [path, { content }]);
   const packed = compress(JSON.stringify({ files: Object.fromEntries(contents) as unknown }));
   return {
-    action: `${codeSandbox}/api/v1/sandboxes/define`,
+    // A machine of its own runs the tools of the project.
+    action: `${codeSandbox}/api/v1/sandboxes/define?environment=server`,
     fields: {
       // The alphabet of base64 that needs no escape in an address.
       parameters: packed.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, ''),

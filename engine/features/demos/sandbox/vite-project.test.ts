@@ -30,7 +30,7 @@ test('a TypeScript project checks its types, is pinned and keeps all files in on
   const { name, scripts, dependencies } = packageOf(files);
   expect(name).toBe('saveorder-demo-some-product');
   expect(scripts['build']).toBe('tsc --noEmit && vite build');
-  expect(dependencies).toMatchObject({ react: '19.3.1', '@mui/material': '7.1.2' });
+  expect(dependencies).toMatchObject({ react: '19.3.1', '@lib/core': '7.1.2' });
 });
 
 test('a JavaScript project has no types', () => {
@@ -56,12 +56,27 @@ test('a Tailwind project brings what makes its utilities, and layers in which th
   const files = viteProjectOf({ ...sampleRequest, codeStyling: 'tailwind' });
   expect(files['vite.config.ts']).toContain('tailwindcss()');
   expect(files['src/main.tsx']).toContain(`import './index.css';`);
-  expect(files['src/main.tsx']).toContain('enableCssLayer');
-  expect(files['src/index.css']).toContain(`@import 'tailwindcss';`);
+  expect(files['src/main.tsx']).toContain('<Styles layered>');
+  expect(files['src/index.css']).toBe(
+    `@layer theme, base, lib, components, utilities;\n@import 'tailwindcss';\n`,
+  );
   expect(packageOf(files).devDependencies).toHaveProperty('@tailwindcss/vite');
 });
 
 test('a title cannot break the page', () => {
   const files = viteProjectOf({ ...sampleRequest, title: '</title><script>' });
   expect(files['index.html']).not.toContain('</title><script>');
+});
+
+test('the demo stands where the library wants it', () => {
+  expect(viteProjectOf(sampleRequest)['src/main.tsx']).toContain(
+    '    <Styles first>\n      <Demo />\n    </Styles>\n',
+  );
+  const sandbox = {
+    ...sampleRequest.sandbox,
+    root: { ...sampleRequest.sandbox.root, before: [], after: [] },
+  };
+  expect(viteProjectOf({ ...sampleRequest, sandbox })['src/main.tsx']).toContain(
+    '<React.StrictMode>\n    <Demo />\n  </React.StrictMode>',
+  );
 });

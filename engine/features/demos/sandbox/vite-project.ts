@@ -23,7 +23,7 @@ export function viteProjectOf(request: ProjectRequest): ProjectFiles {
     ...(typed && { 'tsconfig.json': tsconfig, 'src/vite-env.d.ts': viteTypes }),
     [`vite.config.${typed ? 'ts' : 'js'}`]: viteConfig(tailwind),
     [main]: mainText(request, tailwind ? `import './index.css';\n` : ''),
-    ...(tailwind && { 'src/index.css': tailwindSheet }),
+    ...(tailwind && { 'src/index.css': tailwindSheet(request.sandbox.layer) }),
     ...demoFilesOf(request),
   };
 }
@@ -31,9 +31,14 @@ export function viteProjectOf(request: ProjectRequest): ProjectFiles {
 const tailwindTools = { tailwindcss: '^4.1.0', '@tailwindcss/vite': '^4.1.0' };
 
 function packageJson(request: ProjectRequest): string {
-  const { title, codeVariant, codeStyling, source, relatives, versionOf } = request;
+  const { title, codeVariant, codeStyling, source, relatives, versionOf, sandbox } = request;
   const sources = [source, ...Object.values(relatives)];
-  const { dependencies, devDependencies } = dependenciesOf({ sources, codeVariant, versionOf });
+  const { dependencies, devDependencies } = dependenciesOf({
+    sources,
+    codeVariant,
+    versionOf,
+    sandbox,
+  });
   return formatJson({
     name: packageNameOf(title),
     private: true,
@@ -51,7 +56,9 @@ function packageJson(request: ProjectRequest): string {
 const viteTypes = `/// <reference types="vite/client" />\n`;
 
 /** The order in which layers win, the last one most. */
-const tailwindSheet = `@layer theme, base, mui, components, utilities;\n@import 'tailwindcss';\n`;
+function tailwindSheet(layer: string): string {
+  return `@layer theme, base, ${layer}, components, utilities;\n@import 'tailwindcss';\n`;
+}
 
 function viteConfig(tailwind: boolean): string {
   return `import react from '@vitejs/plugin-react';

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { compile } from 'tailwindcss';
+import { siteFacts } from '../../../base/site-facts.ts';
 
 const packageDir = path.dirname(createRequire(import.meta.url).resolve('tailwindcss/package.json'));
 
@@ -10,15 +11,21 @@ const packageDir = path.dirname(createRequire(import.meta.url).resolve('tailwind
  * reach the page, and one more class in each selector lets utilities win over the styles of the components
  * they adjust.
  */
-const input = `
+function inputFor(classPrefix: string): string {
+  const opened = classPrefix && `, :where(body) > [class*='${classPrefix}']`;
+  return `
 @import 'tailwindcss/theme.css' layer(theme);
 @custom-variant dark (&:where([data-mui-color-scheme='dark'], [data-mui-color-scheme='dark'] *));
-[data-demo], :where(body) > [class*='Mui'] { @tailwind utilities; }
+[data-demo]${opened} { @tailwind utilities; }
 `;
+}
 
 /** The rules for the utility classes that sources use. */
-export async function tailwindSheetOf(sources: readonly string[]): Promise<string> {
-  const compiler = await compile(input, { base: packageDir, loadStylesheet });
+export async function tailwindSheetOf(
+  sources: readonly string[],
+  classPrefix = siteFacts.classPrefix,
+): Promise<string> {
+  const compiler = await compile(inputFor(classPrefix), { base: packageDir, loadStylesheet });
   return compiler.build(candidatesOf(sources.join('\n')));
 }
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { demoFontFace } from '../../../theme/demo-font.ts';
-import { frameAssets, frameDocument, framePath } from './frame-document.ts';
+import { frameAssets, liveDocument, framePath } from './live-document.ts';
 import { importsOfDemos } from './imports-of-demos.node.ts';
 import { libraryModule } from './library-module.node.ts';
 import { splitPart } from './load-library.ts';
@@ -33,7 +33,7 @@ export async function buildFrame({ libraries, contentDir }: FrameOptions): Promi
     ...scripts.map(({ fileName, code }) => [`/${fileName}`, code] as const),
     [
       `${framePath}index.html`,
-      frameDocument({ script: `/${start}`, css: await frameSheet() }),
+      liveDocument({ script: `/${start}`, css: await frameSheet() }),
     ] as const,
   ]);
 }

@@ -1,7 +1,7 @@
 import { language } from './language.ts';
 
 /** Name under which the code finds the function that ends an endless loop. */
-export const loopGuard = '$goOn';
+export const loopGuard = '$checkLoop';
 
 const loops = new Set(['ForStatement', 'WhileStatement', 'DoStatement']);
 

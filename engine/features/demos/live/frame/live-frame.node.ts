@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { buildFrame, type FrameFiles, type FrameOptions } from './build-frame.node.ts';
-import { frameAssets, framePath } from './frame-document.ts';
+import { frameAssets, framePath } from './live-document.ts';
 
 /** Adds the document in which edited demos run, to the finished site and while developing. */
 export function liveFrame(options: FrameOptions): AstroIntegration {

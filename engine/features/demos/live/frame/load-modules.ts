@@ -1,4 +1,4 @@
-import { compileDemo, type CompiledFile } from './compile-demo.ts';
+import { compileModule, type CompiledFile } from './compile-module.ts';
 import { loadLibrary, type LiveLibraries } from './load-library.ts';
 import { RunFailure } from './run-failure.ts';
 
@@ -46,7 +46,7 @@ export function isRelative(name: string): boolean {
 }
 
 function compileFiles({ code, files }: DemoFiles): Map<string, CompiledFile> {
-  const compiled = new Map([[mainFile, compileDemo(code)]]);
+  const compiled = new Map([[mainFile, compileModule(code)]]);
   // Only what is imported is compiled: a demo may lie beside files it does not use.
   for (const { imports } of compiled.values()) {
     for (const [name, source] of Object.entries(files)) {
@@ -58,7 +58,7 @@ function compileFiles({ code, files }: DemoFiles): Map<string, CompiledFile> {
 }
 
 function compileFile(name: string, source: string): CompiledFile {
-  return isStyleSheet(name) ? { code: '', imports: [] } : compileDemo(source);
+  return isStyleSheet(name) ? { code: '', imports: [] } : compileModule(source);
 }
 
 function cssOf({ files }: DemoFiles): string {

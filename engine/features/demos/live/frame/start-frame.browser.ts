@@ -1,5 +1,5 @@
 import { libraries } from 'virtual:live-libraries';
-import { closeWaysOut } from './close-ways-out.browser.ts';
+import { lockDown } from './lock-down.browser.ts';
 import { addThemeSheet } from './frame-settings.browser.ts';
 import { servePage } from './serve-page.browser.ts';
 
@@ -11,6 +11,6 @@ function connect(event: MessageEvent<unknown>): void {
   servePage(port, libraries);
 }
 
-closeWaysOut();
+lockDown();
 addThemeSheet();
 addEventListener('message', connect);

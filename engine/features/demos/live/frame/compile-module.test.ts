@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { compileDemo } from './compile-demo.ts';
+import { compileModule } from './compile-module.ts';
 
 it('removes types, turns JSX and imports into calls, and names what is imported', () => {
-  const { code, imports } = compileDemo(`import { useState } from 'react';
+  const { code, imports } = compileModule(`import { useState } from 'react';
 import type { SyntheticEvent } from 'react-types';
 import Button from '@mui/material/Button';
 import { rows } from './data';
@@ -22,12 +22,12 @@ export default function Demo({ dense = false }: { dense?: boolean }) {
 });
 
 it('leaves every statement on its line', () => {
-  const { code } = compileDemo(
+  const { code } = compileModule(
     "import a from 'a';\ninterface B {\n  c: number;\n}\nthrow new Error(a);\n",
   );
   expect(code.split('\n')[4]).toContain('throw new Error');
 });
 
 it('names the place of what it cannot read', () => {
-  expect(() => compileDemo('const a = 1;\nconst b = (;\n')).toThrow(/\(2:\d+\)$/);
+  expect(() => compileModule('const a = 1;\nconst b = (;\n')).toThrow(/\(2:\d+\)$/);
 });

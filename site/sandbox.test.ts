@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { adapterPackageOf } from './adapter-package.ts';
+import { adapterPackageOf } from 'engine/features/demos/sandbox/adapter-package.ts';
+import { sandbox } from './sandbox.ts';
 
 test.each([
   ['@mui/lab/AdapterDateFns', 'date-fns', '^4.1.0'],
@@ -10,13 +11,13 @@ test.each([
   ['@mui/x-date-pickers/AdapterMomentHijri', 'moment-hijri', '^3.0.0'],
   ['@mui/x-date-pickers/AdapterMomentJalaali', 'moment-jalaali', '^0.10.4'],
 ])('%s needs %s', (specifier, name, range) => {
-  expect(adapterPackageOf(specifier)).toEqual({ name, range });
+  expect(adapterPackageOf(specifier, sandbox.adapters)).toEqual({ name, range });
 });
 
 test.each(['@mui/x-date-pickers', 'dayjs', '@mui/x-date-pickers-premium/AdapterFoo'])(
   '%s is no adapter import',
   (specifier) => {
-    expect(adapterPackageOf(specifier)).toBeUndefined();
+    expect(adapterPackageOf(specifier, sandbox.adapters)).toBeUndefined();
   },
 );
 
@@ -24,7 +25,7 @@ test.each([
   ['@mui/x-date-pickers/AdapterDateFnsV2', 'AdapterDateFnsV2'],
   ['@mui/lab/AdapterFoo', 'AdapterFoo'],
 ])('%s is refused with the name of the adapter', (specifier, adapter) => {
-  expect(() => adapterPackageOf(specifier)).toThrow(
+  expect(() => adapterPackageOf(specifier, sandbox.adapters)).toThrow(
     new TypeError(`Can't determine required npm package for adapter '${adapter}'`),
   );
 });

@@ -11,7 +11,7 @@ export interface CompiledFile {
 const required = /\brequire\((['"])([^'"\n]+)\1\)/g;
 
 /** Turns TypeScript with JSX into a script; lines stay where they are, so that errors name the right one. */
-export function compileDemo(source: string): CompiledFile {
+export function compileModule(source: string): CompiledFile {
   const { code } = transform(guardLoops(source), {
     transforms: ['typescript', 'jsx', 'imports'],
     jsxRuntime: 'automatic',

@@ -20,7 +20,7 @@ const framePolicy = [
 ].join('; ');
 
 /** The document in which edited demos run. */
-export function frameDocument({ script, css }: { script: string; css: string }): string {
+export function liveDocument({ script, css }: { script: string; css: string }): string {
   return `<!doctype html>
 <html lang="en">
 <head>

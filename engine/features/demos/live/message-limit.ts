@@ -1,8 +1,8 @@
 /** Tells of each event whether it is still within the limit. */
-export type RateLimit = (now: number) => boolean;
+export type MessageLimit = (now: number) => boolean;
 
 /** Makes a limit of so many events in any second. */
-export function createRateLimit(perSecond: number): RateLimit {
+export function createMessageLimit(perSecond: number): MessageLimit {
   let second = -Infinity;
   let count = 0;
   return (now) => {

@@ -73,4 +73,4 @@ const pages: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Where the messages of the libraries come from and which pages explain them. */
-export const messages = { packages, pages };
+export const messages = { packages, opening: /MUI(?: X)?/, pages };

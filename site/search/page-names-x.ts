@@ -59,6 +59,7 @@ export const namesOfX: Readonly<Record<string, string>> = {
   '/x/react-data-grid/export':
     'Exportieren, exportar, exporter, エクスポート, 내보내기, 导出, 导出表格, 打印, 导出 CSV, 导出 Excel',
   '/x/react-data-grid/clipboard': '剪贴板, 复制粘贴',
+  '/x/react-data-grid/accessibility': '键盘操作, 键盘快捷键, 快捷键, 无障碍',
   '/x/react-data-grid/scrolling': '滚动, 滚动到行',
   '/x/react-data-grid/server-side-data':
     'Serverdaten, datos del servidor, サーバーデータ, 서버 데이터, 服务端数据, 服务器数据, 后端数据',
@@ -96,6 +97,7 @@ export const namesOfX: Readonly<Record<string, string>> = {
     'Wochenbeginn, primer día de la semana, premier jour de la semaine, primeiro dia da semana, 一周的第一天, 每周开始, 周一开始, 日期语言',
   '/x/react-date-pickers/timezone':
     'Zeitzone, zona horaria, fuseau horaire, fuso horário, タイムゾーン, 시간대, 时区',
+  '/x/react-date-pickers/accessibility': '选择器键盘操作, 选择器快捷键, 选择器无障碍',
   '/x/react-date-pickers/calendar-systems': '农历, 历法',
   // Charts
   '/x/react-charts': 'Diagramme, Diagramm, gráficos, graphiques, チャート, グラフ, 차트, 图表',
@@ -136,6 +138,7 @@ export const namesOfX: Readonly<Record<string, string>> = {
   '/x/react-tree-view/rich-tree-view/ordering': '节点拖拽, 树拖拽, 树节点排序',
   '/x/react-tree-view/rich-tree-view/editing': '编辑节点, 重命名节点',
   '/x/react-tree-view/rich-tree-view/lazy-loading': '树懒加载, 节点懒加载',
+  '/x/react-tree-view/accessibility': '树的键盘操作, 树的快捷键, 树的无障碍',
   '/x/introduction/licensing':
     'Lizenz, Preis, licencia, precio, licence, prix, licença, preço, ライセンス, 価格, 라이선스, 가격, 许可证, 价格, 收费',
   '/x/introduction/support': 'Hilfe, ayuda, aide, ajuda, サポート, 지원, 支持, 帮助',

@@ -109,10 +109,10 @@ const names: Readonly<Record<string, string>> = {
   '/customization/theming':
     'ThemeProvider, createTheme, Design anpassen, tema, thème, テーマ, 테마, 主题, 自定义主题, 主题定制',
   '/customization/palette':
-    'augmentColor, Farben, Farbpalette, colores, paleta de colores, couleurs, palette de couleurs, cores, paleta de cores, 色, カラーパレット, 색상, 팔레트, 调色板, 主题颜色, 颜色',
+    'theme.palette, augmentColor, Farben, Farbpalette, colores, paleta de colores, couleurs, palette de couleurs, cores, paleta de cores, 色, カラーパレット, 색상, 팔레트, 调色板, 主题颜色, 颜色',
   '/customization/color': 'Farbe, color primario, couleur, cor, カラー, 색, 颜色, 色彩',
   '/customization/typography':
-    'responsiveFontSizes, Schrift, Schriftart, fuente, tipografía, police, typographie, fonte, tipografia, フォント, 글꼴, 폰트, 字体, 字号',
+    'theme.typography, responsiveFontSizes, Schrift, Schriftart, fuente, tipografía, police, typographie, fonte, tipografia, フォント, 글꼴, 폰트, 字体, 字号',
   '/customization/spacing':
     'theme.spacing, Abstand, Abstände, espaciado, espacement, espaçamento, 余白, 간격, 间距',
   '/customization/breakpoints':
@@ -123,7 +123,7 @@ const names: Readonly<Record<string, string>> = {
   '/customization/overriding-component-structure': 'slots, slotProps',
   '/customization/transitions': 'theme.transitions',
   '/customization/globals': '全局样式',
-  '/customization/z-index': '层级',
+  '/customization/z-index': 'theme.zIndex, 层级',
   '/customization/css-theme-variables/overview':
     'CSS-Variablen, variables CSS, variáveis CSS, CSS 变量',
   '/system/spacing': '外边距, 内边距, 间距',

@@ -78,7 +78,7 @@ async function fill(dialog: HTMLDialogElement): Promise<void> {
 async function prepare(): Promise<void> {
   try {
     const [, { prepareEngine }] = await loadAll();
-    prepareEngine(readSetup());
+    prepareEngine();
   } catch {
     // The reader has asked for nothing yet; asking loads it again.
   }

@@ -2,9 +2,10 @@ import { pageLocale } from '../../../base/page-locale.browser.ts';
 import type { SearchEngine, SearchQuery, SearchResults } from '../search-engine.ts';
 import { commandIn, findActions, findCommands } from '../palette/find-actions.ts';
 import { pageActions, type PageAction } from '../palette/page-actions.browser.ts';
+import { createWorkerEngine } from '../worker/create-worker-engine.browser.ts';
+import { startSearchWorker } from '../worker/start-search-worker.browser.ts';
 import type { FindNews } from '../../my-version/find-news.browser.ts';
 import { drawBlank, type WayOn } from './blank-view.browser.ts';
-import { createEngine } from './create-engine.browser.ts';
 import type { Entry, EntryGroup } from './entry.ts';
 import { drawChips, type Filters } from './filter-chips.browser.ts';
 import { framePartsOf, type FrameParts } from './frame-parts.ts';
@@ -34,7 +35,7 @@ export interface SearchOptions {
 const settled = 250;
 
 /** The engine outlives the dialog, so that what was loaded once is not loaded again. */
-let engine: Promise<SearchEngine> | undefined;
+let engine: SearchEngine | undefined;
 
 /** Makes the open dialog answer to what is typed and pressed in it. */
 export function runSearch(options: SearchOptions): void {
@@ -48,15 +49,14 @@ export function runSearch(options: SearchOptions): void {
 }
 
 /** Loads in advance what the first question needs. */
-export function prepareEngine(setup: SearchSetup): void {
-  void loadEngine(setup)
-    .then((ready) => ready.products())
+export function prepareEngine(): void {
+  void engineOfPage()
+    .products()
     .catch(() => undefined);
 }
 
-function loadEngine(setup: SearchSetup): Promise<SearchEngine> {
-  engine ??= createEngine(setup, pageLocale());
-  engine.catch(() => (engine = undefined));
+function engineOfPage(): SearchEngine {
+  engine ??= createWorkerEngine(pageLocale(), startSearchWorker);
   return engine;
 }
 
@@ -78,7 +78,7 @@ interface Session {
 
 function createSession(frame: FrameParts, options: SearchOptions): Session {
   const { setup, translate: t, isDevelopment } = options;
-  const preview = createPreview(frame.peek, () => loadEngine(setup));
+  const preview = createPreview(frame.peek, engineOfPage);
   const view = createListView(frame.list, t);
   const cursor = createCursor(frame.input, frame.list, {
     onWalk: () => view.reveal(),
@@ -117,7 +117,7 @@ async function ask(session: Session): Promise<void> {
     return;
   }
   try {
-    const ready = await loadEngine(setup);
+    const ready = engineOfPage();
     const query: SearchQuery = {
       text,
       locale: pageLocale(),

@@ -24,7 +24,7 @@ async function paneFor(preview: Preview): Promise<HTMLElement> {
     search: () => Promise.resolve({ pages: [], counts: {}, total: 0 }),
     preview: () => Promise.resolve(preview),
   };
-  const show = createPreview(pane, () => Promise.resolve(engine));
+  const show = createPreview(pane, () => engine);
   show({ icon: 'page', title: page.title, hint: '', href: page.href, page }, 'filter');
   await vi.waitFor(() => {
     expect(pane.childElementCount).toBeGreaterThan(0);

@@ -12,7 +12,7 @@ const settled = 120;
 /** Shows the passage behind the chosen row. */
 export function createPreview(
   pane: HTMLElement,
-  engine: () => Promise<SearchEngine>,
+  engine: () => SearchEngine,
 ): (entry: Entry | undefined, text: string) => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let latest: Entry | undefined;
@@ -20,7 +20,9 @@ export function createPreview(
   async function load(entry: Entry, text: string): Promise<void> {
     const { page, href } = entry;
     if (!page || href === undefined) return;
-    const preview = await (await engine()).preview(page, href, text).catch(() => undefined);
+    const preview = await engine()
+      .preview(page, href, text)
+      .catch(() => undefined);
     if (!preview || latest !== entry) return;
     pane.replaceChildren(
       createElement('span', { class: 'palette__trail' }, page.trail.join(' › ')),

@@ -1,6 +1,7 @@
+import { siteFacts } from '../../../base/site-facts.ts';
 import { readStorage, removeStorage, writeStorage } from '../../../base/storage.browser.ts';
 
-const key = 'docs-recent-questions';
+const key = `${siteFacts.keyPrefix}recent-questions`;
 const most = 5;
 const longest = 100;
 

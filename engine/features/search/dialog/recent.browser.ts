@@ -1,3 +1,4 @@
+import { siteFacts } from '../../../base/site-facts.ts';
 import { readStorage, removeStorage, writeStorage } from '../../../base/storage.browser.ts';
 import { safeUrl } from '../../../base/url.ts';
 
@@ -8,7 +9,7 @@ export interface RecentPlace {
   href: string;
 }
 
-const key = 'docs-recent-searches';
+const key = `${siteFacts.keyPrefix}recent-searches`;
 const most = 5;
 
 /** The places opened last, newest first; whatever else is stored there is ignored. */

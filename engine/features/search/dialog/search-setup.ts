@@ -1,5 +1,3 @@
-import type { HostedSearch } from '../../../model/docs-config.ts';
-
 /** What the search of a page needs to know about it; it stands as JSON on the search button. */
 export interface SearchSetup {
   /** Id of the page's product. */
@@ -9,7 +7,6 @@ export interface SearchSetup {
   /** Address of a public search engine restricted to this site, with `{query}`. */
   publicHref?: string;
   repositoryHref?: string;
-  hosted?: HostedSearch;
   /** Products to go to, on pages whose header has no product menu. */
   products?: readonly { text: string; href: string }[];
 }

@@ -31,7 +31,7 @@ function wordsOf(text: string): string[] {
   ];
 }
 
-/** Whole names of several parts are many and long; their parts are enough to mend them. */
+/** Whole names of several parts are many and long; their parts are enough to correct them. */
 function partsOf({ sections, members, description }: SearchRecord): string[] {
   const texts = [description, ...sections.flatMap(({ title, text }) => [title, text])];
   return [...texts, ...members.map(({ name }) => name)]

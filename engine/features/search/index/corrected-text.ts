@@ -1,26 +1,26 @@
-import type { Wish } from '../query/understand-query.ts';
+import type { QueryTerm } from '../query/understand-query.ts';
 import { splitName, splitWords } from '../text/split-words.ts';
 import { termOf } from '../text/terms-of.ts';
-import type { Answers } from './score-pages.ts';
+import type { TermMatches } from './score-pages.ts';
 
-/** The question with its mistyped words mended; undefined when there are none. */
+/** The question with its mistyped words corrected; undefined when there are none. */
 export function correctedText(
   text: string,
-  { answers, wishes }: { answers: Answers; wishes: readonly Wish[] },
+  { answers, queryTerms }: { answers: TermMatches; queryTerms: readonly QueryTerm[] },
 ): string | undefined {
   let corrected = text;
-  for (const { term, parts } of wishes) {
+  for (const { term, parts } of queryTerms) {
     // A name that some page has is right, whatever its parts are.
     const asked = parts.length > 0 && (answers.get(term) ?? []).length > 0 ? [] : [term, ...parts];
     for (const word of asked) {
       const meant = answers.get(word)?.[0]?.meant;
-      if (meant !== undefined) corrected = mend(corrected, word, meant);
+      if (meant !== undefined) corrected = replaceWord(corrected, word, meant);
     }
   }
   return corrected === text ? undefined : corrected;
 }
 
-function mend(text: string, asked: string, spelling: string): string {
+function replaceWord(text: string, asked: string, spelling: string): string {
   const word = splitWords(text)
     .flatMap(({ text: whole, start }) => [
       { text: whole, start },

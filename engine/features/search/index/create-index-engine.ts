@@ -7,7 +7,7 @@ import {
   understandQuery,
   type Manner,
   type Understood,
-  type Wish,
+  type QueryTerm,
 } from '../query/understand-query.ts';
 import type { FoundPage, SearchEngine, SearchQuery, SearchResults } from '../search-engine.ts';
 import { markMatches } from '../text/mark-matches.ts';
@@ -17,19 +17,19 @@ import type { IndexSource } from './index-source.ts';
 import type { IndexManifest, PageCard, PageRange } from './index-files.ts';
 import { lookUp, type LookUpOptions } from './look-up.ts';
 import { previewOf } from './preview-of.ts';
-import { gainOf } from './rerank.ts';
-import { impactsOf, scorePages, type Answers, type ScoredPage } from './score-pages.ts';
+import { boostOf } from './rerank.ts';
+import { impactsOf, scorePages, type TermMatches, type ScoredPage } from './score-pages.ts';
 import { teacherFirst } from './teacher-first.ts';
-import { markedTerms, soughtBy, type Sought } from './sought.ts';
+import { markedTerms, targetsOf, type Targets } from './targets.ts';
 
 /** Pages looked at closely, and shown. */
 const most = { candidates: 8, pages: 8 };
 
 /** How much pages of the reader's product are preferred. */
-const readerGain = 1.15;
+const readerBoost = 1.15;
 
 /** How much texts are preferred to the reference when words are asked, and the reference when a name is. */
-const kindGains = {
+const kindBoosts = {
   words: { guide: 1.25, api: 1 },
   name: { guide: 1, api: 1.15 },
   paste: { guide: 1, api: 1 },
@@ -56,17 +56,17 @@ function productsOf({ ranges }: IndexManifest): { id: string; name: string }[] {
 async function search(source: IndexSource, query: SearchQuery): Promise<SearchResults> {
   const understood = understandQuery(query.text);
   const { answers, isPartial } = await answersTo(source, understood);
-  const corrected = correctedText(query.text, { answers, wishes: understood.wishes });
+  const corrected = correctedText(query.text, { answers, queryTerms: understood.queryTerms });
   if (corrected === undefined) return answer(source, query, { understood, answers, isPartial });
   const again = understandQuery(corrected);
-  const mended = await answersTo(source, again);
-  const results = await answer(source, query, { understood: again, ...mended });
+  const retried = await answersTo(source, again);
+  const results = await answer(source, query, { understood: again, ...retried });
   return { ...results, corrected };
 }
 
 interface Asked {
   understood: Understood;
-  answers: Answers;
+  answers: TermMatches;
   isPartial: boolean;
 }
 
@@ -75,16 +75,16 @@ async function answer(
   query: SearchQuery,
   { understood, answers, isPartial }: Asked,
 ): Promise<SearchResults> {
-  if (understood.wishes.length === 0) return { pages: [], counts: {}, total: 0 };
+  if (understood.queryTerms.length === 0) return { pages: [], counts: {}, total: 0 };
   const manifest = await source.manifest();
   const scored = scorePages(understood, answers, manifest.pages);
   if (scored.length === 0) return nearestTo(source, query, understood);
   const all = onePerFamily(prefer(scored, { manifest, understood, query }), manifest.families);
   const chosen = all.filter(({ page }) => isWanted(rangeOf(manifest, page), query));
-  const sought = soughtBy(understood, answers);
+  const targets = targetsOf(understood, answers);
   const candidates = chosen.slice(0, most.candidates);
   const saying = sayingOf(understood, answers);
-  const { found, isWhole } = await describe(source, candidates, { sought, saying });
+  const { found, isWhole } = await describe(source, candidates, { targets, saying });
   return {
     pages: found.map(({ page }) => page),
     counts: countsOf(all, manifest),
@@ -97,14 +97,19 @@ async function answer(
 type Saying = (page: ScoredPage) => number;
 
 /** For names that a text may teach better than their reference: those of props, methods, fields and hooks. */
-function sayingOf({ manner, key, wishes }: Understood, answers: Answers): Saying | undefined {
-  const [wish] = wishes;
-  if (manner !== 'name' || key === '' || !wish) return undefined;
+function sayingOf(
+  { manner, key, queryTerms }: Understood,
+  answers: TermMatches,
+): Saying | undefined {
+  const [queryTerm] = queryTerms;
+  if (manner !== 'name' || key === '' || !queryTerm) return undefined;
   const titled = answers.get(titleTerm(key)) ?? [];
   if (titled.every(({ term }) => term !== titleTerm(key))) return ({ score }) => score;
-  if (!isHook(wish.written)) return undefined;
+  if (!isHook(queryTerm.written)) return undefined;
   // Its own reference is called so: what counts is how much each page says.
-  const said = impactsOf((answers.get(wish.term) ?? []).filter(({ term }) => term === wish.term));
+  const said = impactsOf(
+    (answers.get(queryTerm.term) ?? []).filter(({ term }) => term === queryTerm.term),
+  );
   return ({ page }) => said.get(page) ?? 0;
 }
 
@@ -116,7 +121,7 @@ function isHook(name: string): boolean {
 async function answersTo(
   source: IndexSource,
   understood: Understood,
-): Promise<{ answers: Answers; isPartial: boolean }> {
+): Promise<{ answers: TermMatches; isPartial: boolean }> {
   const asked = [...lookUpsFor(understood)];
   const settled = await Promise.allSettled(asked.map(([term, how]) => lookUp(source, term, how)));
   const failed = settled.filter((it) => it.status === 'rejected');
@@ -130,21 +135,21 @@ async function answersTo(
 }
 
 /** A name that nobody wrote is not guessed at: its parts are. */
-function lookUpsFor({ wishes, joined, messages, key }: Understood): Map<string, LookUpOptions> {
+function lookUpsFor({ queryTerms, joined, messages, key }: Understood): Map<string, LookUpOptions> {
   const exact = { open: false, guess: false };
-  const open = wishes.some((wish) => wish.open);
+  const open = queryTerms.some((queryTerm) => queryTerm.open);
   return new Map<string, LookUpOptions>([
     ...[...joined, ...messages].map((term) => [term, exact] as const),
     ...(key === '' ? [] : [[titleTerm(key), { open, guess: false }] as const]),
-    ...wishes.flatMap(lookUpsForParts),
-    ...wishes.map(({ term, written, open: isOpen, parts }) => {
+    ...queryTerms.flatMap(lookUpsForParts),
+    ...queryTerms.map(({ term, written, open: isOpen, parts }) => {
       const how = { open: isOpen, guess: parts.length === 0, typed: plainLetters(written) };
       return [term, how] as const;
     }),
   ]);
 }
 
-function lookUpsForParts({ written, parts, open }: Wish): [string, LookUpOptions][] {
+function lookUpsForParts({ written, parts, open }: QueryTerm): [string, LookUpOptions][] {
   const spelled = splitName(written).map((part) => plainLetters(part.text));
   return parts.map((part, at) => {
     const isLast = at === parts.length - 1;
@@ -160,7 +165,7 @@ interface Described {
 async function describe(
   source: IndexSource,
   scored: readonly ScoredPage[],
-  { sought, saying }: { sought: Sought; saying: Saying | undefined },
+  { targets, saying }: { targets: Targets; saying: Saying | undefined },
 ): Promise<{ found: Described[]; isWhole: boolean }> {
   const manifest = await source.manifest();
   const settled = await Promise.allSettled(scored.map(({ page }) => source.card(page)));
@@ -170,7 +175,7 @@ async function describe(
     .flatMap((it, at) => {
       const card = cards[at];
       const range = rangeOf(manifest, it.page);
-      const score = it.score * (card ? gainOf(card, sought) : 0);
+      const score = it.score * (card ? boostOf(card, targets) : 0);
       return card ? [{ ...it, card, range, kind: range.kind, score }] : [];
     })
     .toSorted((a, b) => b.score - a.score);
@@ -181,8 +186,8 @@ async function describe(
       page: describePage(card, {
         id: String(page),
         range,
-        parts: findParts(card, sought, section),
-        sought,
+        parts: findParts(card, targets, section),
+        targets,
       }),
     }));
   if (found.length === 0 && !isWhole)
@@ -196,12 +201,12 @@ function describePage(
     id,
     range,
     parts,
-    sought,
-  }: { id: string; range: PageRange; parts: FoundPage['parts']; sought: Sought },
+    targets,
+  }: { id: string; range: PageRange; parts: FoundPage['parts']; targets: Targets },
 ): FoundPage {
   const { description, href, plan, trail, forms } = card;
   const { kind, product, productName } = range;
-  const title = markMatches(card.title, markedTerms(sought));
+  const title = markMatches(card.title, markedTerms(targets));
   return {
     id,
     kind,
@@ -221,10 +226,10 @@ function describePage(
 async function nearestTo(
   source: IndexSource,
   query: SearchQuery,
-  { wishes }: Understood,
+  { queryTerms }: Understood,
 ): Promise<SearchResults> {
   const vocabulary = await source.vocabulary();
-  const words = wishes.flatMap(({ term }) => nearestWords(term, vocabulary));
+  const words = queryTerms.flatMap(({ term }) => nearestWords(term, vocabulary));
   if (words.length === 0) return { pages: [], counts: {}, total: 0 };
   const { pages } = await search(source, { ...query, text: words.slice(0, 3).join(' ') });
   return { pages: pages.slice(0, 4), counts: {}, total: 0, nearest: true };
@@ -238,12 +243,12 @@ function prefer(
     query,
   }: { manifest: IndexManifest; understood: Understood; query: SearchQuery },
 ): ScoredPage[] {
-  const gains = kindGains[understood.manner];
+  const boosts = kindBoosts[understood.manner];
   return scored
     .map((it) => {
       const { product, kind } = rangeOf(manifest, it.page);
-      const gain = gains[kind] * (product === query.readerProduct ? readerGain : 1);
-      return { ...it, score: it.score * gain };
+      const boost = boosts[kind] * (product === query.readerProduct ? readerBoost : 1);
+      return { ...it, score: it.score * boost };
     })
     .toSorted((a, b) => b.score - a.score);
 }

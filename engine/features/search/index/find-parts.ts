@@ -2,7 +2,7 @@ import type { FoundPart } from '../search-engine.ts';
 import { markMatches } from '../text/mark-matches.ts';
 import { nameKey, termsOf } from '../text/terms-of.ts';
 import type { PageCard } from './index-files.ts';
-import { isMet, markedTerms, type Sought } from './sought.ts';
+import { isMet, markedTerms, type Targets } from './targets.ts';
 
 /** Most places shown below one page. */
 const most = 3;
@@ -13,8 +13,8 @@ interface Candidate extends Omit<FoundPart, 'title'> {
 }
 
 /** The places of a page that a question names, best first; failing that the section that speaks of it. */
-export function findParts(card: PageCard, sought: Sought, section: number): FoundPart[] {
-  const named = candidatesOf(card, sought)
+export function findParts(card: PageCard, targets: Targets, section: number): FoundPart[] {
+  const named = candidatesOf(card, targets)
     .filter(({ fit }) => fit > 0)
     .toSorted((a, b) => b.fit - a.fit)
     .slice(0, most);
@@ -25,13 +25,13 @@ export function findParts(card: PageCard, sought: Sought, section: number): Foun
     kind,
     href,
     ...(plan && { plan }),
-    title: markMatches(kind === 'demo' ? name.replaceAll('-', ' ') : name, markedTerms(sought)),
+    title: markMatches(kind === 'demo' ? name.replaceAll('-', ' ') : name, markedTerms(targets)),
   }));
 }
 
-function candidatesOf(card: PageCard, sought: Sought): Candidate[] {
+function candidatesOf(card: PageCard, targets: Targets): Candidate[] {
   const own = new Set(termsOf(`${card.title} ${card.name ?? ''}`));
-  const fitOf = (name: string) => fitness(name, sought, own);
+  const fitOf = (name: string) => fitness(name, targets, own);
   const sections = card.sections
     .filter(([id]) => id !== '')
     .map(([id, title]) => ({ ...sectionOf(card, id, title), fit: fitOf(title) }));
@@ -50,7 +50,7 @@ function sectionOf({ href }: PageCard, id: string, title: string): Omit<Candidat
 }
 
 /** Exact names first; then names with all that was asked; then those with what the page's title lacks. */
-function fitness(name: string, { key, names, wants }: Sought, own: ReadonlySet<string>): number {
+function fitness(name: string, { key, names, wants }: Targets, own: ReadonlySet<string>): number {
   const lower = name.toLowerCase();
   // Taking names apart is dear, and most of a page's two hundred have nothing to do with the question.
   if (!wants.some(({ any, parts }) => [...any, ...parts].some((it) => lower.includes(it))))

@@ -4,7 +4,7 @@ import type { IndexSource } from './index-source.ts';
 import type { Postings, TermShard } from './index-files.ts';
 
 /** A term of the index that answers a word of the question, and how well. */
-export interface Answer {
+export interface TermMatch {
   term: string;
   postings: Postings;
   quality: number;
@@ -35,7 +35,7 @@ export async function lookUp(
   source: IndexSource,
   term: string,
   { open, guess, typed = term }: LookUpOptions,
-): Promise<Answer[]> {
+): Promise<TermMatch[]> {
   if (term === '') return [];
   const exact = answerOf(await termsBeside(source, term), term, 1);
   const found = [
@@ -62,13 +62,13 @@ async function placeOf(source: IndexSource, term: string): Promise<number> {
   );
 }
 
-function answerOf(terms: TermShard, term: string, quality: number): Answer[] {
+function answerOf(terms: TermShard, term: string, quality: number): TermMatch[] {
   const postings = Object.hasOwn(terms, term) ? terms[term] : undefined;
   return postings ? [{ term, postings, quality }] : [];
 }
 
 /** The words that go on where a term ends; they may go on in the next file. */
-async function completionsOf(source: IndexSource, term: string): Promise<Answer[]> {
+async function completionsOf(source: IndexSource, term: string): Promise<TermMatch[]> {
   const { shards } = await source.manifest();
   const at = await placeOf(source, term);
   const places = shards[at + 1]?.startsWith(term) ? [at, at + 1] : [at];
@@ -95,7 +95,7 @@ const endings = ['ing', 'ization', 'ation', 'ion', 'ed', 'es', 'ies', 'ate'];
 const shortestStem = 3;
 
 /** Words are kept without their endings, so one whose ending is half typed is longer than its term: `pinni` is `pinning`. */
-async function finishedOf(source: IndexSource, typed: string): Promise<Answer[]> {
+async function finishedOf(source: IndexSource, typed: string): Promise<TermMatch[]> {
   const terms = new Set(finishesOf(typed).map(termOf));
   const found = await Promise.all(
     [...terms].map(async (term) =>
@@ -115,7 +115,7 @@ function finishesOf(typed: string): string[] {
   });
 }
 
-async function correctedOf(source: IndexSource, typed: string): Promise<Answer[]> {
+async function correctedOf(source: IndexSource, typed: string): Promise<TermMatch[]> {
   const corrections = correctionsOf(typed, await source.vocabulary());
   const found = await Promise.all(
     corrections.map(async (meant) => {

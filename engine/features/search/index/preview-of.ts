@@ -17,8 +17,8 @@ export async function previewOf(
   const number = Number(page.id);
   const [card, texts] = await Promise.all([source.card(number), source.texts(number)]);
   const { title, passage, code } = passageAt(card, texts, href.split('#')[1] ?? '');
-  const { wishes } = understandQuery(text);
-  const terms = wishes.flatMap(({ term, parts }) => [term, ...parts]);
+  const { queryTerms } = understandQuery(text);
+  const terms = queryTerms.flatMap(({ term, parts }) => [term, ...parts]);
   const marked = cut(markMatches(passage || card.description, terms));
   return { title, text: marked, ...(code !== undefined && { code }) };
 }

@@ -1,10 +1,10 @@
-import type { Understood, Wish } from '../query/understand-query.ts';
+import type { Understood, QueryTerm } from '../query/understand-query.ts';
 import { titleTerm } from '../text/phrase-key.ts';
-import type { Answer } from './look-up.ts';
+import type { TermMatch } from './look-up.ts';
 import { mostImpact } from './weigh-terms.ts';
 
 /** What the index says about each word of a question. */
-export type Answers = ReadonlyMap<string, readonly Answer[]>;
+export type TermMatches = ReadonlyMap<string, readonly TermMatch[]>;
 
 /** A page that matches, and where. */
 export interface ScoredPage {
@@ -40,8 +40,12 @@ const lacking = { words: 2, name: 2, paste: 1 };
 const leastMet = 0.3;
 
 /** Pages by how well they answer all that was asked. */
-export function scorePages(understood: Understood, answers: Answers, count: number): ScoredPage[] {
-  const { wishes, joined, messages, key, manner } = understood;
+export function scorePages(
+  understood: Understood,
+  answers: TermMatches,
+  count: number,
+): ScoredPage[] {
+  const { queryTerms, joined, messages, key, manner } = understood;
   const found = new Map<number, ScoredPage & { met: number; best: number }>();
   function add(matches: Matches, weight: number, met: number): void {
     for (const [page, { score, section }] of matches) {
@@ -57,13 +61,13 @@ export function scorePages(understood: Understood, answers: Answers, count: numb
     }
   }
   let total = 0;
-  for (const wish of wishes) {
-    const matches = matchesOfWish(wish, answers, count);
+  for (const queryTerm of queryTerms) {
+    const matches = matchesOfTerm(queryTerm, answers, count);
     if (matches.size === 0) continue;
     // What every page has is missed less than what few have.
-    const told = wish.weight * tellingOf(wish, answers, count);
+    const told = queryTerm.weight * tellingOf(queryTerm, answers, count);
     total += told;
-    add(matches, wish.weight, told);
+    add(matches, queryTerm.weight, told);
   }
   const message = messages.find((term) => (answers.get(term) ?? []).length > 0);
   if (message !== undefined) {
@@ -86,14 +90,18 @@ export function scorePages(understood: Understood, answers: Answers, count: numb
     .toSorted((a, b) => b.score - a.score || a.page - b.page);
 }
 
-function tellingOf({ term, parts }: Wish, answers: Answers, count: number): number {
+function tellingOf({ term, parts }: QueryTerm, answers: TermMatches, count: number): number {
   const asked = [term, ...parts].flatMap((it) => answers.get(it) ?? []);
   return Math.max(...asked.map((answer) => rarityOf(frequencyOf(answer), count)));
 }
 
-function matchesOfWish(wish: Wish, answers: Answers, count: number): Map<number, Match> {
-  const whole = matchesOf(answers.get(wish.term) ?? [], count);
-  const parts = wish.parts.map((part) => matchesOf(answers.get(part) ?? [], count));
+function matchesOfTerm(
+  queryTerm: QueryTerm,
+  answers: TermMatches,
+  count: number,
+): Map<number, Match> {
+  const whole = matchesOf(answers.get(queryTerm.term) ?? [], count);
+  const parts = queryTerm.parts.map((part) => matchesOf(answers.get(part) ?? [], count));
   for (const [page, match] of intersect(parts)) {
     if (match.score > (whole.get(page)?.score ?? 0)) whole.set(page, match);
   }
@@ -112,7 +120,7 @@ function intersect([first, ...others]: readonly Matches[]): Map<number, Match> {
 }
 
 /** The best of all answers for each page. */
-function matchesOf(answers: readonly Answer[], count: number): Map<number, Match> {
+function matchesOf(answers: readonly TermMatch[], count: number): Map<number, Match> {
   const matches = new Map<number, Match>();
   for (const answer of answers) {
     const { postings, quality } = answer;
@@ -130,7 +138,7 @@ function matchesOf(answers: readonly Answer[], count: number): Map<number, Match
 }
 
 /** How much each page says about terms, whatever others say. */
-export function impactsOf(answers: readonly Answer[]): Map<number, number> {
+export function impactsOf(answers: readonly TermMatch[]): Map<number, number> {
   const impacts = new Map<number, number>();
   for (const { postings } of answers) {
     let page = 0;
@@ -142,7 +150,7 @@ export function impactsOf(answers: readonly Answer[]): Map<number, number> {
   return impacts;
 }
 
-function frequencyOf({ postings, crowd }: Answer): number {
+function frequencyOf({ postings, crowd }: TermMatch): number {
   return crowd ?? postings[0] ?? 0;
 }
 

@@ -19,4 +19,9 @@ describe('teacherFirst', () => {
     expect(teacherFirst([row], byScore)).toEqual([row]);
     expect(teacherFirst<typeof row>([], byScore)).toEqual([]);
   });
+
+  it('leaves the row first when neither it nor a text says anything about the name', () => {
+    const text = { kind: 'guide', score: 9 } as const;
+    expect(teacherFirst([row, text], () => 0)).toEqual([row, text]);
+  });
 });

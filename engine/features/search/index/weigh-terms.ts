@@ -28,6 +28,8 @@ const weights = {
   member: 4,
   description: 3,
   question: 5,
+  /** The thing that a question of a page is about: it counts as much as a title. */
+  thingAsked: 10,
   /** A name that a heading speaks of, and one that a page says it is asked for. */
   taughtName: 4,
   askedName: 16,
@@ -130,11 +132,21 @@ function addHead(record: SearchRecord, add: (text: string, weight: number) => vo
   if (name !== undefined) add(name, weights.name / lengthOf(name));
   for (const other of names) add(other, weights.title / lengthOf(other));
   add(description, weights.description / lengthOf(description));
-  for (const question of questions) add(question, weights.question / lengthOf(question));
+  for (const question of questions) {
+    add(question, weights.question / lengthOf(question));
+    const thing = thingAsked(question);
+    add(thing, weights.thingAsked / lengthOf(thing));
+  }
   for (const text of [...trail, productName]) add(text, weights.trail);
   for (const use of new Set(uses)) add(use, weights.use);
   // Names of several words are also typed as one: `treeview`, `datagrid`.
   for (const text of [title, ...trail, productName]) add(nameKey(text), weights.trail);
+}
+
+/** In "pricing of a plan" the pricing is asked for; the rest says of what. */
+function thingAsked(question: string): string {
+  const [thing = '', ofWhat] = question.split(/ (?:of|for) /);
+  return ofWhat === undefined ? '' : thing;
 }
 
 function lengthOf(text: string): number {

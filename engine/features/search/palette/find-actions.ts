@@ -1,5 +1,5 @@
 import { isOneEdit } from '../query/is-one-edit.ts';
-import { understandQuery, type Wish } from '../query/understand-query.ts';
+import { understandQuery, type QueryTerm } from '../query/understand-query.ts';
 import { phraseKey } from '../text/phrase-key.ts';
 import { termsOf } from '../text/terms-of.ts';
 
@@ -42,17 +42,17 @@ function sortedActions<Action extends ActionWords>(
   actions: readonly Action[],
   text: string,
 ): Action[] {
-  const { wishes, key } = understandQuery(text);
-  if (wishes.length === 0) return [];
+  const { queryTerms, key } = understandQuery(text);
+  if (queryTerms.length === 0) return [];
   return actions
-    .filter(({ label, keywords }) => hasAll(termsOf(`${label} ${keywords}`), wishes))
-    .map((action) => ({ action, fit: fitness(action, key, wishes) }))
+    .filter(({ label, keywords }) => hasAll(termsOf(`${label} ${keywords}`), queryTerms))
+    .map((action) => ({ action, fit: fitness(action, key, queryTerms) }))
     .toSorted((a, b) => b.fit - a.fit)
     .map(({ action }) => action);
 }
 
-function hasAll(terms: readonly string[], wishes: readonly Wish[]): boolean {
-  return wishes.every(({ term }) => terms.some((known) => meets(known, term)));
+function hasAll(terms: readonly string[], queryTerms: readonly QueryTerm[]): boolean {
+  return queryTerms.every(({ term }) => terms.some((known) => meets(known, term)));
 }
 
 /** A short beginning would call up actions while a reader types something else. */
@@ -60,7 +60,7 @@ function meets(known: string, term: string): boolean {
   return known === term || (term.length > 3 && known.startsWith(term)) || isOneEdit(known, term);
 }
 
-function fitness({ label }: ActionWords, key: string, wishes: readonly Wish[]): number {
+function fitness({ label }: ActionWords, key: string, queryTerms: readonly QueryTerm[]): number {
   if (phraseKey(label).includes(key)) return 3;
-  return hasAll(termsOf(label), wishes) ? 2 : 1;
+  return hasAll(termsOf(label), queryTerms) ? 2 : 1;
 }

@@ -1,6 +1,7 @@
 import { createElement } from '../../../base/element.browser.ts';
 import { openLanguage } from '../../settings/open-language.browser.ts';
 import { readLanguages } from '../../settings/read-languages.browser.ts';
+import { sheetKey } from '../../settings/setting-keys.ts';
 import { changeSettings } from '../../settings/settings.browser.ts';
 import type { SearchSetup } from '../dialog/search-setup.ts';
 import type { TranslateSearch } from '../dialog/result-groups.ts';
@@ -37,6 +38,7 @@ export function pageActions(setup: SearchSetup, t: TranslateSearch): PageAction[
       named(name, { run: () => changeSettings(settingActions[name]) }),
     ),
     named('myVersion', { run: openVersions }),
+    named('keys', { run: openKeys }),
     ...pressable().map(([name, button]) => named(name, { run: () => button.click() })),
     ...readLanguages()
       .filter(({ current }) => !current)
@@ -69,6 +71,11 @@ function openVersions(): void {
   document.body.append(button);
   button.click();
   button.remove();
+}
+
+/** The sheet has no button, only its key: what listens to that opens it. */
+function openKeys(): void {
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: sheetKey, bubbles: true }));
 }
 
 /** The text of a link without the explanation below it. */

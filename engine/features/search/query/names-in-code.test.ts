@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { classesIn, namesInCode, namesInMessage } from './names-in-code.ts';
+import { classesIn, namesInCode, namesInMessage, pathsIn } from './names-in-code.ts';
 
 it.each([
   ['<DataGrid rows={rows} checkboxSelection />', ['DataGrid', 'rows', 'checkboxSelection']],
@@ -27,4 +27,12 @@ it.each([
 it('finds classes with and without states', () => {
   expect(classesIn('.MuiTab-root.Mui-selected > span')).toEqual(['MuiTab-root', 'Mui-selected']);
   expect(classesIn('mui-x data grid')).toEqual([]);
+});
+
+it.each([
+  ["theme.breakpoints.up('md')", ['theme.breakpoints']],
+  ['theme.spacing(2) + theme.spacing(4)', ['theme.spacing']],
+  ['<Box sx={{ p: 2 }} />', []],
+])('%s has the paths %j', (text, paths) => {
+  expect(pathsIn(text)).toEqual(paths);
 });

@@ -29,6 +29,12 @@ export function namesInCode(text: string): string[] {
   ]).filter((name) => !plumbing.has(name));
 }
 
+/** The beginnings of the paths of members in a text: `theme.spacing` of `theme.spacing.unit`. */
+export function pathsIn(text: string): string[] {
+  const paths = [...text.matchAll(memberPath)].map(([path]) => path.split('.').slice(0, 2));
+  return unique(paths.map((path) => path.join('.')));
+}
+
 /** The names that stand in a message: quoted, compound, or with a capital besides those that begin a sentence. */
 export function namesInMessage(text: string): string[] {
   const words = splitWords(text).filter(

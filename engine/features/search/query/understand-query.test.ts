@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { understandQuery } from './understand-query.ts';
 
 function termsIn(text: string): string[] {
-  return understandQuery(text).wishes.map(({ term }) => term);
+  return understandQuery(text).queryTerms.map(({ term }) => term);
 }
 
 describe('understandQuery', () => {
@@ -14,7 +14,7 @@ describe('understandQuery', () => {
   });
 
   it('keeps a name whole and knows its parts', () => {
-    expect(understandQuery('filterModel').wishes).toMatchObject([
+    expect(understandQuery('filterModel').queryTerms).toMatchObject([
       { term: 'filtermodel', parts: ['filter', 'model'] },
     ]);
   });
@@ -23,9 +23,14 @@ describe('understandQuery', () => {
     expect(understandQuery('filter model').joined).toContain('filtermodel');
   });
 
+  it('looks for the page that is called by a pasted path', () => {
+    expect(understandQuery('theme.zIndex.modal').joined).toContain('=themezindex');
+    expect(understandQuery('<DataGrid rows={rows} />').joined).toEqual(['=datagrid']);
+  });
+
   it('takes only the last word as unfinished, and not after a space', () => {
-    expect(understandQuery('data gr').wishes.map(({ open }) => open)).toEqual([false, true]);
-    expect(understandQuery('data gr ').wishes.map(({ open }) => open)).toEqual([false, false]);
+    expect(understandQuery('data gr').queryTerms.map(({ open }) => open)).toEqual([false, true]);
+    expect(understandQuery('data gr ').queryTerms.map(({ open }) => open)).toEqual([false, false]);
   });
 
   it('pairs Chinese characters and drops question words', () => {
@@ -33,14 +38,14 @@ describe('understandQuery', () => {
   });
 
   it('looks for the names in pasted code, the component most', () => {
-    const { wishes } = understandQuery('<DataGrid checkboxSelection />');
-    expect(wishes.map(({ term, weight }) => [term, weight])).toEqual([
+    const { queryTerms } = understandQuery('<DataGrid checkboxSelection />');
+    expect(queryTerms.map(({ term, weight }) => [term, weight])).toEqual([
       ['datagrid', 2],
       ['checkboxselect', 1],
     ]);
   });
 
   it('looks at the beginning of a long text only', () => {
-    expect(understandQuery('word '.repeat(10_000)).wishes.length).toBeLessThanOrEqual(8);
+    expect(understandQuery('word '.repeat(10_000)).queryTerms.length).toBeLessThanOrEqual(8);
   });
 });

@@ -3,10 +3,10 @@ import { isStopWord, withoutChineseStops } from '../text/stop-words.ts';
 import { pairsOf, splitName, splitWords, type Word } from '../text/split-words.ts';
 import { longestTerm, nameKey, termOf } from '../text/terms-of.ts';
 import { messageTerms } from '../text/message-key.ts';
-import { classesIn, isCompound, namesInCode, namesInMessage } from './names-in-code.ts';
+import { classesIn, isCompound, namesInCode, namesInMessage, pathsIn } from './names-in-code.ts';
 
 /** One thing the reader asks for. */
-export interface Wish {
+export interface QueryTerm {
   /** The term to look for. */
   term: string;
   /** As the reader wrote it. */
@@ -24,7 +24,7 @@ export type Manner = 'words' | 'name' | 'paste';
 
 /** A question taken apart. */
 export interface Understood {
-  wishes: readonly Wish[];
+  queryTerms: readonly QueryTerm[];
   /** Neighboring words written as one: a page that has them as a name is meant. */
   joined: readonly string[];
   /** Beginnings of the message that was pasted, the longest first. */
@@ -35,7 +35,7 @@ export interface Understood {
 }
 
 /** A question has no more words than this; the rest of a pasted text is not looked at. */
-const mostWishes = 8;
+const mostTerms = 8;
 const mostCharacters = 400;
 
 /** Longer questions without code are most likely messages, in which names tell more than other words. */
@@ -48,15 +48,17 @@ export function understandQuery(text: string): Understood {
   const classes = classesIn(asked);
   if (classes.length > 0) return understandClasses(classes);
   const names = messages.length > 0 ? [] : namesInCode(asked);
-  if (names.length > 0) return understandNames(names);
+  if (names.length > 0) return understandNames(names, pathsIn(asked));
   const words = wordsThatMatter(splitWords(withoutOwnThings(withoutChineseStops(asked))));
   const named = messages.length > 0 || words.length > longQuestion ? namesInMessage(asked) : [];
   if (messages.length > 0 || named.length > 0) return understandMessage(named, words, messages);
-  const wishes = words.flatMap((word, at) => wishesOf(word, at === words.length - 1));
+  const queryTerms = words.flatMap((word, at) => queryTermsOf(word, at === words.length - 1));
   const open = !/\s$/.test(asked);
   const key = phraseKey(asked);
   return {
-    wishes: wishes.slice(0, mostWishes).map((wish) => ({ ...wish, open: open && wish.open })),
+    queryTerms: queryTerms
+      .slice(0, mostTerms)
+      .map((queryTerm) => ({ ...queryTerm, open: open && queryTerm.open })),
     joined: joinedOf(words),
     messages,
     key,
@@ -64,15 +66,15 @@ export function understandQuery(text: string): Understood {
   };
 }
 
-/** Components tell more than the props they are given. */
-function understandNames(names: readonly string[]): Understood {
-  const wishes = names.slice(0, mostWishes).map((name, at) => ({
-    ...wishOf(name, false),
+/** Components tell more than the props they are given; a page may be called by a path: `theme.spacing`. */
+function understandNames(names: readonly string[], paths: readonly string[]): Understood {
+  const queryTerms = names.slice(0, mostTerms).map((name, at) => ({
+    ...queryTermOf(name, false),
     weight: isComponent(name) ? 2 : at === 0 ? 1.5 : 1,
   }));
   return {
-    wishes,
-    joined: names.filter(isComponent).map((name) => titleTerm(name.toLowerCase())),
+    queryTerms,
+    joined: [...names.filter(isComponent), ...paths].map((name) => titleTerm(phraseKey(name))),
     messages: [],
     key: '',
     manner: 'paste',
@@ -81,10 +83,10 @@ function understandNames(names: readonly string[]): Understood {
 
 /** A class is one name; that it begins like others says nothing. */
 function understandClasses(classes: readonly string[]): Understood {
-  const wishes = classes
-    .slice(0, mostWishes)
-    .map((written) => ({ ...wishOf(written, false), term: termOf(nameKey(written)) }));
-  return { wishes, joined: [], messages: [], key: '', manner: 'name' };
+  const queryTerms = classes
+    .slice(0, mostTerms)
+    .map((written) => ({ ...queryTermOf(written, false), term: termOf(nameKey(written)) }));
+  return { queryTerms, joined: [], messages: [], key: '', manner: 'name' };
 }
 
 /** Names first, then as many of the other words as there is room for. */
@@ -95,12 +97,12 @@ function understandMessage(
 ): Understood {
   const names = named.filter((name) => !isStopWord(name));
   const rest = words.filter(({ text, han }) => han || (!names.includes(text) && text.length > 2));
-  const wishes = [
-    ...names.map((name) => ({ ...wishOf(name, false), weight: 1.5 })),
-    ...rest.flatMap((word) => wishesOf(word, false)),
+  const queryTerms = [
+    ...names.map((name) => ({ ...queryTermOf(name, false), weight: 1.5 })),
+    ...rest.flatMap((word) => queryTermsOf(word, false)),
   ];
   return {
-    wishes: wishes.slice(0, mostWishes),
+    queryTerms: queryTerms.slice(0, mostTerms),
     joined: names.filter(isComponent).map((name) => titleTerm(name.toLowerCase())),
     messages,
     key: '',
@@ -122,8 +124,8 @@ function wordsThatMatter(words: readonly Word[]): readonly Word[] {
   return rest.length > 0 ? rest : words;
 }
 
-function wishesOf(word: Word, isLast: boolean): Wish[] {
-  if (!word.han) return [wishOf(word.text, isLast)];
+function queryTermsOf(word: Word, isLast: boolean): QueryTerm[] {
+  if (!word.han) return [queryTermOf(word.text, isLast)];
   const pairs = pairsOf(word.text);
   return pairs.map((pair, at) => ({
     term: pair,
@@ -134,7 +136,7 @@ function wishesOf(word: Word, isLast: boolean): Wish[] {
   }));
 }
 
-function wishOf(written: string, open: boolean): Wish {
+function queryTermOf(written: string, open: boolean): QueryTerm {
   const parts = splitName(written).map((part) => termOf(part.text));
   const term = termOf(written).slice(0, longestTerm);
   return { term, written, parts: parts.length > 1 ? parts : [], open, weight: 1 };

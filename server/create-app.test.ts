@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createTestSite, type TestSite } from './test-site.ts';
+import { createTestSite, type TestSite } from './site.fixture.ts';
 
 const longScript = `console.log(${JSON.stringify('hello '.repeat(200))})`;
 

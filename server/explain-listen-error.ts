@@ -1,4 +1,4 @@
-import type { ServerSettings } from './read-settings.ts';
+import type { ServerSettings } from './read-server-settings.ts';
 
 type Address = Pick<ServerSettings, 'host' | 'port'>;
 

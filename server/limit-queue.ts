@@ -5,22 +5,37 @@ import type { Socket } from 'node:net';
 const longestQueue = 8;
 
 /**
- * Closes the connection of a client that sends many requests without waiting for answers: a thousand
- * of them would be a few kilobytes for the client to send, and a thousand answers for us to keep.
+ * Answers the requests of a connection one after the other, and closes the connection of a client
+ * that sends many of them without waiting for answers: a thousand of them would be a few kilobytes
+ * for the client to send, and a thousand answers for us to keep. Those that wait go with their
+ * connection: Node tells nobody that the socket of an answer is gone which never had its turn.
  */
 export function limitQueue(answer: RequestListener): RequestListener {
-  const queued = new WeakMap<Socket, number>();
+  /** What waits on each connection that has an answer under way. */
+  const queues = new WeakMap<Socket, (() => void)[]>();
 
-  function enter(socket: Socket, response: ServerResponse): void {
-    const count = (queued.get(socket) ?? 0) + 1;
-    if (count > longestQueue) socket.destroy();
-    queued.set(socket, count);
-    response.once('close', () => queued.set(socket, (queued.get(socket) ?? 1) - 1));
+  /** Begins an answer; the next one of the connection has its turn when this one is out. */
+  function begin(socket: Socket, response: ServerResponse, run: () => void): void {
+    response.once('close', () => {
+      const next = queues.get(socket)?.shift();
+      if (next) next();
+      else queues.delete(socket);
+    });
+    // After an answer that closes the connection nobody would hear the next one.
+    if (socket.writable) run();
   }
 
   return (request, response) => {
-    // Node gives an answer its connection when those before it are out.
-    if (response.socket === null) enter(request.socket, response);
-    if (!request.socket.destroyed) answer(request, response);
+    const { socket } = request;
+    const run = () => answer(request, response);
+    // Not asked of Node: before its own answers, such as 417, nothing here would have its turn.
+    const queue = queues.get(socket);
+    if (queue === undefined) {
+      queues.set(socket, []);
+      begin(socket, response, run);
+      return;
+    }
+    queue.push(() => begin(socket, response, run));
+    if (queue.length > longestQueue) socket.destroy();
   };
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { limitQueue } from './limit-queue.ts';
-import type { ServerSettings } from './read-settings.ts';
+import type { ServerSettings } from './read-server-settings.ts';
 
 /** A server that answers. */
 export interface RunningServer {

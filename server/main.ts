@@ -1,19 +1,19 @@
 import { existsSync } from 'node:fs';
 import { boundHeap } from './bound-heap.ts';
 import { createApp } from './create-app.ts';
-import { checkOwnDatabase } from './database/move-aside.ts';
+import { checkOwnDatabase } from './database/quarantine.ts';
 import { explainListenError } from './explain-listen-error.ts';
 import { startService } from './feedback/start-service.ts';
 import { listen } from './listen.ts';
 import { createLog } from './log.ts';
-import { readSettings } from './read-settings.ts';
+import { readServerSettings } from './read-server-settings.ts';
 
 /** How long the end may take after the order to stop, in milliseconds. */
 const longestStop = 4_800;
 
 async function main(): Promise<void> {
   boundHeap();
-  const settings = readSettings(process.env);
+  const settings = readServerSettings(process.env);
   if (!existsSync(settings.dist)) {
     throw new Error(`There is no built site in ${settings.dist}. Run "npm run build" first.`);
   }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestSite, type TestSite } from './test-site.ts';
+import { createTestSite, type TestSite } from './site.fixture.ts';
 
 let site: TestSite;
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { checkWritable } from './check-writable.ts';
 import { errcodeOf } from './errcode-of.ts';
 import { openSqlite } from './open-sqlite.ts';
 import type { SqlDatabase } from './sql-database.ts';
@@ -32,6 +33,7 @@ async function carryOut(database: SqlDatabase, order: ThreadOrder): Promise<Thre
 
 try {
   const { file, limits } = workerData as ThreadData;
+  checkWritable(file);
   const database = openSqlite(file, limits);
   parentPort?.on('message', ({ number, order }: { number: number; order: ThreadOrder }) => {
     void carryOut(database, order)

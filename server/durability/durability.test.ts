@@ -5,7 +5,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openLedger, runKillRounds, writeUntilDead, type Ledger } from './kill-rounds.ts';
-import { endVictim, post, programs, startVictim } from './victim.ts';
+import { endCrashTarget, post, programs, startCrashTarget } from './crash-target.ts';
 
 const rounds = process.env['FULL'] ? 50 : 5;
 
@@ -32,11 +32,11 @@ function lostOf({ acknowledged }: Ledger): string[] {
 
 /** A writer that got no answer sends its message again. */
 async function replay({ tried, acknowledged }: Ledger): Promise<void> {
-  const victim = await startVictim({ file });
+  const target = await startCrashTarget({ file });
   for (const key of tried) {
-    if (!acknowledged.has(key)) expect([200, 201]).toContain(await post(victim.address, key));
+    if (!acknowledged.has(key)) expect([200, 201]).toContain(await post(target.address, key));
   }
-  await endVictim(victim, 'SIGTERM');
+  await endCrashTarget(target, 'SIGTERM');
 }
 
 it(`F32 loses nothing acknowledged in ${rounds} kills, and keeps no message twice`, async () => {
@@ -62,12 +62,12 @@ it('F32 would notice a server that acknowledges before it writes', async () => {
 
 it('F37 answers what it has accepted when it is told to stop, and leaves one clean file', async () => {
   const ledger = openLedger();
-  const victim = await startVictim({ file });
-  const writing = writeUntilDead(victim, 0, ledger);
-  while (ledger.acknowledged.size < 20) await post(victim.address, `extra-${ledger.tried.size}`);
-  await endVictim(victim, 'SIGTERM');
+  const target = await startCrashTarget({ file });
+  const writing = writeUntilDead(target, 0, ledger);
+  while (ledger.acknowledged.size < 20) await post(target.address, `extra-${ledger.tried.size}`);
+  await endCrashTarget(target, 'SIGTERM');
   await writing;
-  expect(victim.child.exitCode).toBe(0);
+  expect(target.child.exitCode).toBe(0);
   expect(existsSync(`${file}-wal`)).toBe(false);
   expect(lostOf(ledger)).toEqual([]);
 }, 60_000);

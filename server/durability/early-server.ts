@@ -1,13 +1,13 @@
 import { createApp } from '../create-app.ts';
 import { startService } from '../feedback/start-service.ts';
 import { listen } from '../listen.ts';
-import { readSettings } from '../read-settings.ts';
+import { readServerSettings } from '../read-server-settings.ts';
 
 /**
  * The control of the durability test: it acknowledges before it writes, so a kill must lose rows.
  * If it loses none, the test could not have found a fault in the real server either.
  */
-const settings = readSettings(process.env);
+const settings = readServerSettings(process.env);
 const service = startService(settings, () => undefined);
 const early: typeof service = {
   ...service,

@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, linkSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { VictimOptions } from './victim.ts';
+import type { CrashTargetOptions } from './crash-target.ts';
 
 /** Something bad that happens to the database of a server under load. */
 interface Harm {
   /** Makes the place for the database in a folder; gives how the server is started there. */
-  prepare: (folder: string) => VictimOptions;
+  prepare: (folder: string) => CrashTargetOptions;
   /** Does it; gives what undoes it, and where what was acknowledged until then may stand as well. */
   strike: (file: string) => Struck;
   /** True when messages must be refused until it is over. */
@@ -15,7 +15,7 @@ interface Harm {
 }
 
 interface Struck {
-  mend: () => void;
+  fix: () => void;
   former?: string;
 }
 
@@ -34,7 +34,7 @@ const removed: Harm = {
   strike: (file) => {
     const former = linkAll(file);
     for (const ending of ['', '-wal', '-shm']) rmSync(file + ending);
-    return { mend: nothing, former };
+    return { fix: nothing, former };
   },
   refuses: true,
 };
@@ -45,7 +45,7 @@ const replaced: Harm = {
     const former = linkAll(file);
     copyFileSync(file, `${file}.backup`);
     renameSync(`${file}.backup`, file);
-    return { mend: nothing, former };
+    return { fix: nothing, former };
   },
   refuses: true,
 };
@@ -55,7 +55,7 @@ const locked: Harm = {
   strike: (file) => {
     const other = new DatabaseSync(file, { timeout: 5_000 });
     other.exec('BEGIN IMMEDIATE');
-    return { mend: () => other.close() };
+    return { fix: () => other.close() };
   },
   refuses: true,
 };
@@ -76,7 +76,7 @@ const full: Harm = {
     } catch {
       // As much as fits is what it takes.
     }
-    return { mend: () => execFileSync('sh', ['-c', 'rm "$1"-*', 'rm', ballast]) };
+    return { fix: () => execFileSync('sh', ['-c', 'rm "$1"-*', 'rm', ballast]) };
   },
   refuses: true,
 };
@@ -99,13 +99,13 @@ function clockSet(by: string): Harm {
     },
     strike: (file) => {
       writeFileSync(path.join(path.dirname(file), 'clock'), by);
-      return { mend: nothing };
+      return { fix: nothing };
     },
     refuses: false,
   };
 }
 
-function inFolder(folder: string): VictimOptions {
+function inFolder(folder: string): CrashTargetOptions {
   return { file: path.join(folder, 'feedback.sqlite') };
 }
 

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import {
-  endVictim,
+  endCrashTarget,
   hasEnded,
   post,
-  startVictim,
-  type Victim,
-  type VictimOptions,
-} from './victim.ts';
+  startCrashTarget,
+  type CrashTarget,
+  type CrashTargetOptions,
+} from './crash-target.ts';
 
 /** What the writers know after the last kill. */
 export interface Ledger {
@@ -24,7 +24,7 @@ export function openLedger(): Ledger {
 }
 
 /** How a server is ill-treated. */
-export interface KillOptions extends VictimOptions {
+export interface KillOptions extends CrashTargetOptions {
   rounds: number;
 }
 
@@ -34,16 +34,16 @@ const writers = 16;
 export async function runKillRounds({ rounds, ...options }: KillOptions): Promise<Ledger> {
   const ledger = openLedger();
   for (let round = 0; round < rounds; round += 1) {
-    const victim = await startVictim(options);
+    const target = await startCrashTarget(options);
     const before = ledger.acknowledged.size;
-    const writing = writeUntilDead(victim, round, ledger);
+    const writing = writeUntilDead(target, round, ledger);
     // A kill before the first message would prove nothing.
     while (ledger.acknowledged.size === before) {
-      if (hasEnded(victim)) throw new Error('The server ended before it was killed.');
+      if (hasEnded(target)) throw new Error('The server ended before it was killed.');
       await wait(5);
     }
     await wait(30 + Math.random() * 220);
-    await endVictim(victim, 'SIGKILL');
+    await endCrashTarget(target, 'SIGKILL');
     await writing;
   }
   return ledger;
@@ -51,7 +51,7 @@ export async function runKillRounds({ rounds, ...options }: KillOptions): Promis
 
 /** Writers that each send one message after the other until there is no answer. */
 export async function writeUntilDead(
-  { address }: Victim,
+  { address }: CrashTarget,
   round: number,
   { tried, acknowledged, refused, statuses }: Ledger,
 ): Promise<void> {

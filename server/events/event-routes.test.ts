@@ -4,9 +4,9 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { largestEvent } from '../../engine/features/analytics/event-message.ts';
-import { startTestService } from '../feedback/test-service.ts';
-import { readSettings } from '../read-settings.ts';
-import { createTestSite, type TestSite } from '../test-site.ts';
+import { startTestService } from '../feedback/service.fixture.ts';
+import { readServerSettings } from '../read-server-settings.ts';
+import { createTestSite, type TestSite } from '../site.fixture.ts';
 
 const files = { 'index.html': 'Home', 'x/a/index.html': 'A', 'x/a.md': '# A' };
 const json = 'application/json';
@@ -117,9 +117,11 @@ it('is not there unless the site counts with it', async () => {
   expect((await sendEvent('ad', {}, quiet)).status).toBe(405);
   await quiet.remove();
   await service.close();
-  expect(readSettings({}).countsEvents).toBe(false);
-  expect(readSettings({ ANALYTICS_BEACON: 'https://count.example/' }).countsEvents).toBe(false);
-  expect(readSettings({ ANALYTICS_BEACON: '/_events' }).countsEvents).toBe(true);
+  expect(readServerSettings({}).countsEvents).toBe(false);
+  expect(readServerSettings({ ANALYTICS_BEACON: 'https://count.example/' }).countsEvents).toBe(
+    false,
+  );
+  expect(readServerSettings({ ANALYTICS_BEACON: '/_events' }).countsEvents).toBe(true);
 });
 
 it('answers no other method', async () => {

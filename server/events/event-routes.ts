@@ -8,7 +8,7 @@ import { mediaTypeOf } from '../feedback/media-type.ts';
 import { parseBody } from '../feedback/parse-message.ts';
 import { requireSameOrigin } from '../feedback/require-same-origin.ts';
 import type { ServerEnv } from '../server-env.ts';
-import type { LoadedSite } from '../static/open-site.ts';
+import type { ServedSite } from '../static/open-site.ts';
 import type { EventService } from './event-service.ts';
 import { parseEvent } from './parse-event.ts';
 
@@ -16,7 +16,7 @@ import { parseEvent } from './parse-event.ts';
 interface Counter {
   service: FeedbackService;
   events: EventService;
-  site: () => LoadedSite;
+  site: () => ServedSite;
 }
 
 const json = 'application/json';

@@ -1,6 +1,6 @@
 import { createGroupCommit } from '../feedback/group-commit.ts';
 import { createRateLimit, type RateLimits, type Verdict } from '../feedback/rate-limit.ts';
-import type { StoreKeeper } from '../feedback/store-keeper.ts';
+import type { ReconnectingStore } from '../feedback/reconnecting-store.ts';
 import type { Tally } from './tally.ts';
 
 /** What the route needs to count. */
@@ -14,7 +14,7 @@ export interface EventService {
 const limits: RateLimits = { perMinute: 120, perDay: 5_000, overall: 200 };
 
 /** Makes the part of the service that counts events in the database of the feedback. */
-export function createEventService(keeper: Pick<StoreKeeper, 'use'>): EventService {
+export function createEventService(keeper: Pick<ReconnectingStore, 'use'>): EventService {
   const batches = createGroupCommit(async (events: readonly (readonly Tally[])[]) => {
     await keeper.use((store) => store.count(events.flat()));
     return events.map(() => undefined);

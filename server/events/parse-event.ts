@@ -7,7 +7,7 @@ const word = v.pipe(v.nullish(v.string(), ''), v.regex(/^[\w./#-]{0,100}$/));
 
 const properties = {
   codeVariant: v.picklist(['JS', 'TS']),
-  userLanguage: v.pipe(v.string(), v.regex(/^[a-z]{2}$/)),
+  userLanguage: v.pipe(v.string(), v.regex(/^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,2}$/)),
   devicePixelRatio: v.pipe(
     v.number(),
     v.minValue(0),

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { largestBody } from '../../engine/features/feedback/feedback-message.ts';
 import { openSqlite } from '../database/open-sqlite.ts';
-import { createTestSite, type TestSite } from '../test-site.ts';
+import { createTestSite, type TestSite } from '../site.fixture.ts';
 import type { FeedbackService } from './feedback-service.ts';
-import { startTestService } from './test-service.ts';
+import { startTestService } from './service.fixture.ts';
 
 const page = [
   '<section data-feedback="ask"><form><details class="feedback__more">',

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { largestBody } from '../../engine/features/feedback/feedback-message.ts';
 import type { BodyStore } from '../static/body-store.ts';
-import type { LoadedSite } from '../static/open-site.ts';
+import type { ServedSite } from '../static/open-site.ts';
 import { isSameOrigin } from './check-origin.ts';
 import { clientOf } from './client-of.ts';
 import type { FeedbackService } from './feedback-service.ts';
@@ -21,7 +21,7 @@ import { readBody } from './read-body.ts';
 /** What the address of the feedback answers from. */
 export interface Receiver {
   service: FeedbackService;
-  site: () => LoadedSite;
+  site: () => ServedSite;
   bodies: BodyStore;
 }
 

@@ -4,8 +4,8 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createTestSite, type TestSite } from '../test-site.ts';
-import { startTestService } from './test-service.ts';
+import { createTestSite, type TestSite } from '../site.fixture.ts';
+import { startTestService } from './service.fixture.ts';
 
 const page = '<form data-feedback="ask"><textarea name="comment"></textarea></form>';
 const json = 'application/json';

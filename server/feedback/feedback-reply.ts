@@ -3,7 +3,7 @@ import type { StoredAnswer } from '../../engine/features/feedback/feedback-messa
 import { headersOfPath } from '../../engine/model/header-table.ts';
 import type { ResponseHeaders } from '../../engine/model/response-headers.ts';
 import type { BodyStore } from '../static/body-store.ts';
-import type { LoadedSite } from '../static/open-site.ts';
+import type { ServedSite } from '../static/open-site.ts';
 import { findPageFile, renderFailedPage, thanksHref } from './form-answer.ts';
 import type { Refusal, Result } from './keep-message.ts';
 
@@ -19,7 +19,7 @@ type FormFields = Readonly<Partial<Record<string, string>>>;
 
 /** What a form is answered from. */
 interface FormPages {
-  site: LoadedSite;
+  site: ServedSite;
   bodies: BodyStore;
 }
 

@@ -4,16 +4,16 @@ import type { Proxies } from './client-of.ts';
 import type { FeedbackRow, Outcome } from './feedback-store.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { createRateLimit, type RateLimits, type Verdict } from './rate-limit.ts';
-import { createRefusalLine, type RefusalLine } from './refusal-line.ts';
+import { createThrottleQueue, type ThrottleQueue } from './throttle-queue.ts';
 import { createRefusalLog } from './refusal-log.ts';
-import type { StoreKeeper } from './store-keeper.ts';
+import type { ReconnectingStore } from './reconnecting-store.ts';
 
 /** What the routes need to receive messages. */
 export interface FeedbackService {
   add: (row: FeedbackRow) => Promise<Outcome>;
   judge: (client: string) => Verdict;
   /** Where the answers to those over a limit wait, so that the others need not. */
-  refusals: RefusalLine;
+  refusals: ThrottleQueue;
   /** Logs that a message was refused; of many alike only their number. */
   noteRefusal: (status: number, reason: string) => void;
   /** Only where the site counts events with this service. */
@@ -29,7 +29,7 @@ export interface FeedbackService {
 
 /** What a site chooses about its feedback. */
 export interface ServiceOptions extends Pick<FeedbackService, 'proxies' | 'publicOrigin' | 'log'> {
-  keeper: StoreKeeper;
+  keeper: ReconnectingStore;
   limits: RateLimits;
   countsEvents: boolean;
 }
@@ -49,7 +49,7 @@ export function createFeedbackService(options: ServiceOptions): FeedbackService 
   return {
     add: (row) => batches.add(row),
     judge: createRateLimit(limits),
-    refusals: createRefusalLine(),
+    refusals: createThrottleQueue(),
     noteRefusal: createRefusalLog(log),
     events: countsEvents ? createEventService(keeper) : undefined,
     ready: () => keeper.ready(),

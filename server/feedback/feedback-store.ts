@@ -3,7 +3,7 @@ import { migrate } from '../database/migrate.ts';
 import type { SqlDatabase, Statement } from '../database/sql-database.ts';
 import { countEvents } from '../events/event-table.ts';
 import type { Tally } from '../events/tally.ts';
-import { digestOf } from './digest-of.ts';
+import { messageDigest } from './message-digest.ts';
 import { migrations } from './migrations.ts';
 
 /** A message as it is kept. */
@@ -67,7 +67,7 @@ const insert = `INSERT INTO feedback
 function insertOf(row: FeedbackRow): Statement {
   const { key, receivedAt, page, section, rating, comment, locale, version, suspect } = row;
   const values = [key, receivedAt, page, section, rating, comment, locale, version];
-  return { sql: insert, values: [...values, suspect ? 1 : 0, digestOf(row), lately(row)] };
+  return { sql: insert, values: [...values, suspect ? 1 : 0, messageDigest(row), lately(row)] };
 }
 
 /** The same words about the same place within this time, in milliseconds, are one message sent twice. */

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createTestSite, type TestSite } from '../test-site.ts';
-import { startTestService } from './test-service.ts';
+import { createTestSite, type TestSite } from '../site.fixture.ts';
+import { startTestService } from './service.fixture.ts';
 
 let folder: string;
 let file: string;

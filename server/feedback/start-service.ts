@@ -1,11 +1,11 @@
-import { moveAside } from '../database/move-aside.ts';
+import { quarantine } from '../database/quarantine.ts';
 import { openLibsql } from '../database/open-libsql.ts';
 import { openSqliteThread } from '../database/open-sqlite-thread.ts';
 import type { Log } from '../log.ts';
-import type { DatabaseSettings, ServerSettings } from '../read-settings.ts';
+import type { DatabaseSettings, ServerSettings } from '../read-server-settings.ts';
 import { createFeedbackService, type FeedbackService } from './feedback-service.ts';
 import { createFeedbackStore } from './feedback-store.ts';
-import { createStoreKeeper, type StoreKeeper } from './store-keeper.ts';
+import { createReconnectingStore, type ReconnectingStore } from './reconnecting-store.ts';
 
 type Settings = Pick<
   ServerSettings,
@@ -19,17 +19,17 @@ export function startService(settings: Settings, log: Log): FeedbackService {
   return createFeedbackService({ keeper, limits, countsEvents, proxies, publicOrigin, log });
 }
 
-function createKeeper(database: DatabaseSettings, log: Log): StoreKeeper {
+function createKeeper(database: DatabaseSettings, log: Log): ReconnectingStore {
   if (database.kind === 'libsql') {
-    return createStoreKeeper({
+    return createReconnectingStore({
       open: async () => createFeedbackStore(await openLibsql(database)),
       log,
     });
   }
   const { file, largest } = database;
-  return createStoreKeeper({
+  return createReconnectingStore({
     open: async () => createFeedbackStore(await openSqliteThread(file, { largest })),
-    moveAside: () => moveAside(file),
+    quarantine: () => quarantine(file),
     log,
   });
 }

@@ -14,7 +14,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openSqlite } from '../database/open-sqlite.ts';
 import { sampleRow } from './feedback-row.fixture.ts';
-import { startTestService } from './test-service.ts';
+import { startTestService } from './service.fixture.ts';
 
 let folder: string;
 let file: string;
@@ -85,10 +85,10 @@ it('serves on without a database and takes it up once it can be opened', async (
   expect(service.problem()).toBe('feedback cannot be stored');
   expect(lines).toContainEqual(expect.objectContaining({ event: 'database.open-failed' }));
   await rm(path.join(folder, 'deep'));
-  await addInTheEnd(service, 'after-mend');
+  await addInTheEnd(service, 'after-fix');
   expect(service.problem()).toBeUndefined();
   await service.close();
-  expect(await keysIn(file)).toEqual(['after-mend']);
+  expect(await keysIn(file)).toEqual(['after-fix']);
 });
 
 it.each([

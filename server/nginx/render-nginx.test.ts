@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { routeClasses } from '../../engine/model/route-class.ts';
-import { createTestSite, type TestSite } from '../test-site.ts';
+import { createTestSite, type TestSite } from '../site.fixture.ts';
 import { answers, files, table } from './answers.fixture.ts';
 import { quote } from './nginx-text.ts';
 import { writeNginx } from './write-nginx.ts';

@@ -1,7 +1,7 @@
 import { findContentType, isCompressible } from '../static/content-type.ts';
-import { findLinkToPage, findTwin, linkToTwin } from '../static/markdown-twin.ts';
-import type { LoadedSite } from '../static/open-site.ts';
-import type { Redirect } from '../static/redirects.ts';
+import { findLinkToPage, findAlternate, linkToAlternate } from '../static/markdown-alternate.ts';
+import type { ServedSite } from '../static/open-site.ts';
+import type { ServedRedirect } from '../static/redirects.ts';
 import { block, escapePattern, quote, quotePattern } from './nginx-text.ts';
 import { classMaps, headerLines } from './render-classes.ts';
 import { redirectLines, redirectMaps } from './render-redirects.ts';
@@ -14,8 +14,8 @@ export interface NginxFiles {
 
 /** What the configuration is written from. */
 export interface NginxSource {
-  site: LoadedSite;
-  redirects: readonly Redirect[];
+  site: ServedSite;
+  redirects: readonly ServedRedirect[];
   /** True when nginx has the module that sends ready-made brotli files. */
   brotli: boolean;
 }
@@ -38,10 +38,10 @@ export function renderNginx({ site, redirects, brotli }: NginxSource): NginxFile
 }
 
 /** A page is also its Markdown, for whoever asks for that first; both name each other. */
-function markdownMaps({ files }: LoadedSite): string {
+function markdownMaps({ files }: ServedSite): string {
   const links = [...files.values()].flatMap((file) => {
-    const twin = findTwin(files, file);
-    const link = twin ? linkToTwin(twin) : findLinkToPage(files, file);
+    const alternate = findAlternate(files, file);
+    const link = alternate ? linkToAlternate(alternate) : findLinkToPage(files, file);
     return link === undefined ? [] : [`${quote(fileOf(file.pathname))} ${quote(link)};`];
   });
   return [
@@ -56,7 +56,7 @@ function markdownMaps({ files }: LoadedSite): string {
       '"~*^(?!.*text/html).*text/markdown" 1;',
       '"~*text/markdown *(?:,|;).*text/html *; *q=0" 1;',
     ]),
-    block('map $docs_wants_markdown$uri $docs_twin', [
+    block('map $docs_wants_markdown$uri $docs_alternate', [
       'default "";',
       '1/ /index.md;',
       '"~^1(?<docs_page>/.+)/$" "${docs_page}.md";',
@@ -64,7 +64,7 @@ function markdownMaps({ files }: LoadedSite): string {
   ].join('');
 }
 
-function missingMaps({ files }: LoadedSite): string {
+function missingMaps({ files }: ServedSite): string {
   const pages = [...files.keys()].filter((pathname) => /\/404(?:\.html|\/)$/.test(pathname)).sort();
   const others = pages.filter((pathname) => !pathname.startsWith('/404'));
   const lines = others.map((pathname) => {
@@ -100,7 +100,7 @@ const knownEndings = [
   ],
 ].filter((ending) => findContentType(`a.${ending}`) !== undefined);
 
-function serverLines(site: LoadedSite, brotli: boolean): string[] {
+function serverLines(site: ServedSite, brotli: boolean): string[] {
   const types = typesIn(site);
   const texts = [...types.keys()].filter(isCompressible).map((type) => type.split(';')[0] ?? '');
   const charsets = [...types.keys()].filter((type) => type.includes('charset'));
@@ -136,7 +136,7 @@ function serverLines(site: LoadedSite, brotli: boolean): string[] {
     ...redirectLines('exact'),
     'if ($request_uri ~ "^[^?]*//") { rewrite ^ $uri permanent; }',
     'if ($request_uri ~ "^[^?]*/index[.]html(?:[?]|$)") { rewrite ^(.*/)index[.]html$ $1 permanent; }',
-    'if (-f $document_root$docs_twin) { rewrite ^ $docs_twin last; }',
+    'if (-f $document_root$docs_alternate) { rewrite ^ $docs_alternate last; }',
   ];
 }
 
@@ -164,7 +164,7 @@ const locations = [
   ]),
 ];
 
-function typesIn({ files }: LoadedSite): Map<string, string[]> {
+function typesIn({ files }: ServedSite): Map<string, string[]> {
   const types = new Map<string, string[]>();
   for (const { file, contentType } of files.values()) {
     const ending = /\.([a-z0-9]+)$/.exec(file)?.[1];

@@ -1,10 +1,10 @@
-import type { Redirect } from '../static/redirects.ts';
+import type { ServedRedirect } from '../static/redirects.ts';
 import { block, escapePattern, quote, quotePattern, quoteWithVariables } from './nginx-text.ts';
 
 const statuses = [301, 302, 307, 308] as const;
 
 /** Maps from an address to where it leads, one for each status, because nginx wants that one written out. */
-export function redirectMaps(redirects: readonly Redirect[]): string {
+export function redirectMaps(redirects: readonly ServedRedirect[]): string {
   const exact = redirects.filter(({ from }) => !from.endsWith('*'));
   const patterns = redirects.filter(({ from }) => from.endsWith('*'));
   return statuses
@@ -28,14 +28,14 @@ export function redirectLines(kind: 'exact' | 'pattern'): string[] {
   );
 }
 
-function exactLines({ from, to }: Redirect): string[] {
+function exactLines({ from, to }: ServedRedirect): string[] {
   const bare = from === '/' ? from : from.replace(/\/$/, '');
   const spellings = bare === '/' ? ['/'] : [bare, `${bare}/`];
   return spellings.map((spelling) => `${quote(spelling)} ${target(to)};`);
 }
 
 /** The rest is taken as it was sent, still encoded; where it begins the address, it must not name a host. */
-function patternLine({ from, to }: Redirect): string {
+function patternLine({ from, to }: ServedRedirect): string {
   const rest = /^\/\*/.test(to) ? '[^/\\x5c%?#][^?]*|' : '[^?]*';
   const address = `^${escapePattern(from.slice(0, -1))}(?<docs_rest>${rest})(?:[?]|$)`;
   return `${quotePattern(address)} ${target(to.replace('*', '${docs_rest}'))};`;

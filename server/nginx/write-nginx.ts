@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { loadSite } from '../static/open-site.ts';
+import { loadServedSite } from '../static/open-site.ts';
 import { readRedirects } from '../static/redirects.ts';
 import { renderNginx } from './render-nginx.ts';
 
@@ -14,7 +14,7 @@ export interface WriteNginxOptions {
 
 /** Writes `http.conf` and `server.conf` for a built site. */
 export async function writeNginx({ dist, folder, brotli }: WriteNginxOptions): Promise<void> {
-  const [site, redirects] = [await loadSite(dist), await readRedirects(dist)];
+  const [site, redirects] = [await loadServedSite(dist), await readRedirects(dist)];
   const { http, server } = renderNginx({ site, redirects, brotli });
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, 'http.conf'), http);

@@ -1,6 +1,6 @@
 import type { SqlValue } from '../database/sql-database.ts';
 
-/** Which messages a reviewer wants to see; without a wish all but the suspect ones. */
+/** Which messages a reviewer wants to see; without one all but the suspect ones. */
 export interface FeedbackFilter {
   /** Beginning of the pathname. */
   page?: string | undefined;

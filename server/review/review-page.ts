@@ -10,7 +10,7 @@ export interface Review {
   rows: readonly FeedbackRow[];
   pages: readonly Tally[];
   weeks: readonly Tally[];
-  /** The wishes as they stand in the address, for the link to the export. */
+  /** The filter as it is in the address, for the link to the export. */
   query: string;
 }
 

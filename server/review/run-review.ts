@@ -7,7 +7,7 @@ import type { SqlDatabase } from '../database/sql-database.ts';
 import { formatEvents, readEvents } from '../events/read-events.ts';
 import { migrations } from '../feedback/migrations.ts';
 import { listen } from '../listen.ts';
-import { readDatabase } from '../read-settings.ts';
+import { readDatabase } from '../read-server-settings.ts';
 import { parseFilter } from './feedback-filter.ts';
 import { forgetOld } from './forget-old.ts';
 import { formatCsv } from './format-csv.ts';

@@ -1,4 +1,5 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import files, { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -57,4 +58,24 @@ it('does not read a file again that stayed as it was, also when the clock jumps 
   await writeFile(file, 'new words');
   vi.advanceTimersByTime(1_000);
   expect((await bodies.load(pageIn(file), undefined)).bytes.toString()).toBe('new words');
+});
+
+it('reads four files at a time, however many are asked for at once', async () => {
+  const names = Array.from({ length: 20 }, (_, at) => path.join(folder, `${at}.html`));
+  for (const name of names) await writeFile(name, 'words');
+  const { readFile } = files;
+  let running = 0;
+  let most = 0;
+  vi.spyOn(files, 'readFile').mockImplementation(async (...given) => {
+    most = Math.max(most, (running += 1));
+    const text = await readFile(...given);
+    running -= 1;
+    return text;
+  });
+  syncBuiltinESMExports();
+  const bodies = createBodyStore();
+  await Promise.all(names.map(async (name) => bodies.load(pageIn(name), undefined)));
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
+  expect(most).toBe(4);
 });

@@ -20,8 +20,8 @@ export interface Body {
 
 /** Gives bodies of files, compressed once and kept in memory. */
 export interface BodyStore {
-  /** The body in the wished encoding, or plain where compression does not pay; at once when it is kept. */
-  load: (file: SiteFile, wished: Encoding | undefined) => Body | Promise<Body>;
+  /** The body in the requested encoding, or plain where compression does not pay; at once when it is kept. */
+  load: (file: SiteFile, requested: Encoding | undefined) => Body | Promise<Body>;
 }
 
 interface Kept {
@@ -61,8 +61,8 @@ export function createBodyStore(limit = defaultLimit): BodyStore {
   const running = new Map<string, Promise<Body>>();
   const pass = createGate(atOnce);
 
-  function load(file: SiteFile, wished: Encoding | undefined): Body | Promise<Body> {
-    const encoding = isCompressible(file.contentType) ? wished : undefined;
+  function load(file: SiteFile, requested: Encoding | undefined): Body | Promise<Body> {
+    const encoding = isCompressible(file.contentType) ? requested : undefined;
     const key = `${encoding ?? 'plain'} ${file.file}`;
     const found = kept.get(key);
     const now = performance.now();
@@ -106,10 +106,10 @@ function stampOf(file: string): string {
   return stats === undefined ? 'gone' : `${stats.mtimeMs} ${stats.size}`;
 }
 
-async function readBody(file: SiteFile, wished: Encoding | undefined): Promise<Body> {
+async function readBody(file: SiteFile, requested: Encoding | undefined): Promise<Body> {
   const plain = await readFile(file.file);
-  const encoding = plain.length < smallestWorthwhile ? undefined : wished;
-  const digest = (await digestOf(plain)).slice(0, 22);
+  const encoding = plain.length < smallestWorthwhile ? undefined : requested;
+  const digest = (await hashOf(plain)).slice(0, 22);
   const etag = `"${digest}${encoding === undefined ? '' : `-${encoding}`}"`;
   return { bytes: await encode(plain, file, encoding), etag, encoding };
 }
@@ -118,7 +118,7 @@ async function readBody(file: SiteFile, wished: Encoding | undefined): Promise<B
 const digestedAtOnce = 256 * 1024;
 
 /** In turns: the digest of a large file at once would keep all readers waiting, and a thread would copy the file. */
-async function digestOf(bytes: Bytes): Promise<string> {
+async function hashOf(bytes: Bytes): Promise<string> {
   const hash = createHash('sha256');
   for (let at = 0; at < bytes.length; at += digestedAtOnce) {
     if (at > 0) await nextTurn();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { noSources } from '../../engine/model/content-policy.ts';
 import { createHeaderTable, headersOfPath } from '../../engine/model/header-table.ts';
-import { createTestSite, type TestSite } from '../test-site.ts';
+import { createTestSite, type TestSite } from '../site.fixture.ts';
 
 let site: TestSite;
 beforeAll(async () => {

@@ -7,13 +7,13 @@ import type { BuiltSite } from './resolve-request.ts';
 import { loadSiteFiles } from './site-files.ts';
 
 /** One release of the site, as it was read from its folder. */
-export interface LoadedSite extends BuiltSite {
+export interface ServedSite extends BuiltSite {
   headers: HeaderTable;
 }
 
 /** The site behind a folder that may be a link to its newest release. */
 export interface OpenSite {
-  current: () => LoadedSite;
+  current: () => ServedSite;
 }
 
 /** What the one who serves the site adds to it. */
@@ -33,14 +33,14 @@ const patience = 1_000;
  */
 export async function openSite(dist: string, { extra, onProblem }: SiteOptions): Promise<OpenSite> {
   let folder = await realpath(dist);
-  let site = withExtra(await loadSite(folder), extra);
+  let site = withExtra(await loadServedSite(folder), extra);
   let checked = performance.now();
   let isReading = false;
 
   async function refresh(): Promise<void> {
     const target = await realpath(dist);
     if (target === folder) return;
-    site = withExtra(await loadSite(target), extra);
+    site = withExtra(await loadServedSite(target), extra);
     folder = target;
   }
 
@@ -68,7 +68,7 @@ export async function openSite(dist: string, { extra, onProblem }: SiteOptions):
 }
 
 /** Once here, instead of once for each answer. */
-function withExtra(site: LoadedSite, extra: ResponseHeaders): LoadedSite {
+function withExtra(site: ServedSite, extra: ResponseHeaders): ServedSite {
   const classes = Object.entries(site.headers.classes).map(([name, headers]) => [
     name,
     { ...headers, ...extra },
@@ -81,7 +81,7 @@ function withExtra(site: LoadedSite, extra: ResponseHeaders): LoadedSite {
 }
 
 /** Reads a release: its files, redirects and headers. */
-export async function loadSite(folder: string): Promise<LoadedSite> {
+export async function loadServedSite(folder: string): Promise<ServedSite> {
   const [files, redirects, headers] = await Promise.all([
     loadSiteFiles(folder),
     loadRedirects(folder),

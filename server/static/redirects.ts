@@ -16,12 +16,12 @@ const redirectSchema = v.object({
 });
 
 /** An old address and where it leads; `*` ends `from`, its match replaces `*` in `to`. */
-export type Redirect = v.InferOutput<typeof redirectSchema>;
+export type ServedRedirect = v.InferOutput<typeof redirectSchema>;
 
 /** Where a reader is sent. */
 export interface RedirectTarget {
   location: string;
-  status: Redirect['status'];
+  status: ServedRedirect['status'];
 }
 
 /** The redirects of a site, ready for lookup. */
@@ -38,7 +38,7 @@ export async function loadRedirects(dist: string): Promise<Redirects> {
 }
 
 /** Reads the list of redirects the build wrote. */
-export async function readRedirects(dist: string): Promise<Redirect[]> {
+export async function readRedirects(dist: string): Promise<ServedRedirect[]> {
   const text = await readFile(path.join(dist, fileName), 'utf8').catch(() => '[]');
   const parsed = v.safeParse(v.array(redirectSchema), JSON.parse(text));
   if (!parsed.success) throw new Error(explain(parsed.issues[0]));
@@ -50,7 +50,7 @@ function explain(issue: v.BaseIssue<unknown>): string {
 }
 
 /** Makes the lookup from a list; earlier patterns win. */
-export function createRedirects(redirects: readonly Redirect[]): Redirects {
+export function createRedirects(redirects: readonly ServedRedirect[]): Redirects {
   const exact = new Map(redirects.map((redirect) => [withoutSlash(redirect.from), redirect]));
   const patterns = redirects.filter((redirect) => redirect.from.endsWith('*'));
 
@@ -71,7 +71,10 @@ function withoutSlash(pathname: string): string {
   return pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
 }
 
-function fillPattern({ from, to, status }: Redirect, pathname: string): RedirectTarget | undefined {
+function fillPattern(
+  { from, to, status }: ServedRedirect,
+  pathname: string,
+): RedirectTarget | undefined {
   const rest = pathname.slice(from.length - 1);
   const location = to.replace('*', () => encodePath(rest));
   return originOf(location) === originOf(to.replace('*', '')) ? { location, status } : undefined;

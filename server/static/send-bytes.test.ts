@@ -53,3 +53,12 @@ it('lets a reader go who does not take a slice in half a minute', async () => {
   vi.advanceTimersByTime(1);
   expect(response.destroyed).toBe(true);
 });
+
+it('keeps nothing for a reader who went before the body was there', async () => {
+  const response = await askedResponse();
+  client.destroy();
+  await once(response, 'close');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  sendBytes(response, large);
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -19,6 +19,8 @@ export function sendBytes(response: ServerResponse, bytes: Buffer | undefined): 
 }
 
 function sendSlices(response: ServerResponse, bytes: Buffer): void {
+  // A reader who went while the body was read says so no more: nothing would clear the timer.
+  if (response.destroyed) return;
   let sent = 0;
   const timer = setTimeout(() => response.destroy(), slowest);
 

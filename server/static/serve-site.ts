@@ -3,9 +3,14 @@ import { headersOfPath } from '../../engine/model/header-table.ts';
 import type { ResponseHeaders } from '../../engine/model/response-headers.ts';
 import type { Body, BodyStore } from './body-store.ts';
 import { chooseEncoding } from './choose-encoding.ts';
-import { findLinkToPage, findTwin, linkToTwin, wantsMarkdown } from './markdown-twin.ts';
+import {
+  findLinkToPage,
+  findAlternate,
+  linkToAlternate,
+  wantsMarkdown,
+} from './markdown-alternate.ts';
 import { matchesEtag } from './matches-etag.ts';
-import type { LoadedSite, OpenSite } from './open-site.ts';
+import type { ServedSite, OpenSite } from './open-site.ts';
 import { resolveRequest } from './resolve-request.ts';
 import { sendBytes } from './send-bytes.ts';
 import type { SiteFile } from './site-files.ts';
@@ -40,7 +45,7 @@ export function serveSite(open: OpenSite, bodies: BodyStore): RequestListener {
 
 type Later<Value> = Value | Promise<Value>;
 
-function answerOf(request: IncomingMessage, site: LoadedSite, bodies: BodyStore): Later<Answer> {
+function answerOf(request: IncomingMessage, site: ServedSite, bodies: BodyStore): Later<Answer> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return refused(site);
   // The target as it was sent: a parsed URL has already lost `//` and `..`.
   const resolution = resolveRequest(site, request.url ?? '/');
@@ -64,10 +69,10 @@ interface Wanted {
 }
 
 /** A page goes out as Markdown to whoever asks for that; both forms name each other. */
-function pageOrFile(request: IncomingMessage, site: LoadedSite, wanted: Wanted): Later<Answer> {
+function pageOrFile(request: IncomingMessage, site: ServedSite, wanted: Wanted): Later<Answer> {
   const { bodies, file } = wanted;
-  const twin = findTwin(site.files, file);
-  const chosen = twin && wantsMarkdown(request.headers.accept) ? twin : file;
+  const alternate = findAlternate(site.files, file);
+  const chosen = alternate && wantsMarkdown(request.headers.accept) ? alternate : file;
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   const body = bodies.load(chosen, encoding);
   const finish = (found: Body) => {
@@ -94,7 +99,7 @@ interface Sent {
 /** Headers of bodies that are still kept; a body in the cache is asked for again and again. */
 const known = new WeakMap<Body, { requested: SiteFile; headers: ResponseHeaders }>();
 
-function headersOfFile(site: LoadedSite, sent: Sent): ResponseHeaders {
+function headersOfFile(site: ServedSite, sent: Sent): ResponseHeaders {
   const found = known.get(sent.body);
   if (found?.requested === sent.requested) return found.headers;
   const headers = describeFile(site, sent);
@@ -102,9 +107,9 @@ function headersOfFile(site: LoadedSite, sent: Sent): ResponseHeaders {
   return headers;
 }
 
-function describeFile(site: LoadedSite, { requested, chosen, body }: Sent): ResponseHeaders {
-  const twin = findTwin(site.files, chosen);
-  const link = twin ? linkToTwin(twin) : findLinkToPage(site.files, chosen);
+function describeFile(site: ServedSite, { requested, chosen, body }: Sent): ResponseHeaders {
+  const alternate = findAlternate(site.files, chosen);
+  const link = alternate ? linkToAlternate(alternate) : findLinkToPage(site.files, chosen);
   return {
     ...headersOfPath(site.headers, chosen.pathname),
     'Content-Type': chosen.contentType,
@@ -118,12 +123,12 @@ function describeFile(site: LoadedSite, { requested, chosen, body }: Sent): Resp
 
 async function missingPage(
   request: IncomingMessage,
-  site: LoadedSite,
+  site: ServedSite,
   { bodies, file }: { bodies: BodyStore; file: SiteFile | undefined },
 ): Promise<Answer> {
   if (file === undefined) return missing(site);
-  const wished = chooseEncoding(request.headers['accept-encoding']);
-  const { bytes, encoding } = await bodies.load(file, wished);
+  const requested = chooseEncoding(request.headers['accept-encoding']);
+  const { bytes, encoding } = await bodies.load(file, requested);
   const headers = {
     ...site.headers.classes.missing,
     'Content-Type': file.contentType,
@@ -135,16 +140,16 @@ async function missingPage(
 }
 
 /** Plain text, because a page in the place of a script or image only hides the mistake. */
-function missing(site: LoadedSite): Answer {
+function missing(site: ServedSite): Answer {
   return plain(site, 404, 'Not found');
 }
 
-function refused(site: LoadedSite): Answer {
+function refused(site: ServedSite): Answer {
   const { headers, ...answer } = plain(site, 405, 'Method not allowed');
   return { ...answer, headers: { ...headers, Allow: 'GET, HEAD' } };
 }
 
-function plain({ headers }: LoadedSite, status: number, text: string): Answer {
+function plain({ headers }: ServedSite, status: number, text: string): Answer {
   const bytes = Buffer.from(text);
   const described = {
     'Content-Type': 'text/plain; charset=utf-8',

@@ -39,10 +39,10 @@ export async function loadSiteFiles(dist: string): Promise<SiteFiles> {
 
 function isPublic(name: string, names: ReadonlySet<string>): boolean {
   if (/(^|\/)\./.test(name) || /^_(?!assets\/)/.test(name)) return false;
-  return !encodings.some((encoding) => isTwin(name, endings[encoding], names));
+  return !encodings.some((encoding) => isCompressedCopy(name, endings[encoding], names));
 }
 
-function isTwin(name: string, ending: string, names: ReadonlySet<string>): boolean {
+function isCompressedCopy(name: string, ending: string, names: ReadonlySet<string>): boolean {
   return name.endsWith(ending) && names.has(name.slice(0, -ending.length));
 }
 
@@ -53,12 +53,12 @@ interface Listing {
 
 function toEntry(name: string, { dist, names }: Listing): [string, SiteFile] {
   const pathname = `/${name}`.replace(/\/index\.html$/, '/');
-  const twins = encodings.filter((encoding) => names.has(name + endings[encoding]));
+  const compressed = encodings.filter((encoding) => names.has(name + endings[encoding]));
   const siteFile: SiteFile = {
     pathname,
     file: path.join(dist, name),
     contentType: findContentType(name) ?? 'application/octet-stream',
-    precompressed: new Map(twins.map((it) => [it, path.join(dist, name + endings[it])])),
+    precompressed: new Map(compressed.map((it) => [it, path.join(dist, name + endings[it])])),
   };
   return [pathname, siteFile];
 }

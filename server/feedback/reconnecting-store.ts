@@ -6,12 +6,12 @@ import type { FeedbackStore } from './feedback-store.ts';
 export interface KeeperOptions {
   open: () => Promise<FeedbackStore>;
   /** Puts a broken file out of the way and tells where it is now. */
-  moveAside?: (() => string) | undefined;
+  quarantine?: (() => string) | undefined;
   log: Log;
 }
 
 /** A store that comes back after its database failed. */
-export interface StoreKeeper {
+export interface ReconnectingStore {
   /** Does something with the store; the fault it meets is noted and, if it can be, mended. */
   use: <Result>(work: (store: FeedbackStore) => Promise<Result>) => Promise<Result>;
   /** Tries to open the store before the first message does. */
@@ -22,10 +22,10 @@ export interface StoreKeeper {
 }
 
 /** Waiting time before another try to open, so that a broken disk is not asked for every message. */
-const reopenMilliseconds = 1_000;
+export const reopenMilliseconds = 1_000;
 
 /** Keeps a store open through faults: a message meets an error, the next one a store that works again. */
-export function createStoreKeeper(options: KeeperOptions): StoreKeeper {
+export function createReconnectingStore(options: KeeperOptions): ReconnectingStore {
   const { log } = options;
   let current: Promise<FeedbackStore> | undefined;
   let open: FeedbackStore | undefined;
@@ -60,14 +60,14 @@ export function createStoreKeeper(options: KeeperOptions): StoreKeeper {
     try {
       return await options.open();
     } catch (error) {
-      if (!isCorrupt(error) || !options.moveAside) throw error;
+      if (!isCorrupt(error) || !options.quarantine) throw error;
       replaceBroken(error);
       return options.open();
     }
   }
 
   function replaceBroken(error: unknown): void {
-    const file = options.moveAside?.();
+    const file = options.quarantine?.();
     warning = 'a broken database was replaced';
     log('error', 'database.moved-aside', { file, reason: String(error) });
   }
@@ -88,7 +88,7 @@ export function createStoreKeeper(options: KeeperOptions): StoreKeeper {
 
   async function reopen(store: FeedbackStore, error: unknown): Promise<FeedbackStore> {
     await store.close().catch(() => undefined);
-    if (isCorrupt(error) && options.moveAside) replaceBroken(error);
+    if (isCorrupt(error) && options.quarantine) replaceBroken(error);
     return openWithRepair();
   }
 

@@ -36,7 +36,7 @@ const megabyte = 1024 * 1024;
 const root = path.resolve(import.meta.dirname, '..');
 
 /** Reads the settings from the environment; an impossible one throws. */
-export function readSettings(env: NodeJS.ProcessEnv): ServerSettings {
+export function readServerSettings(env: NodeJS.ProcessEnv): ServerSettings {
   const port = Number(env.PORT ?? 4173);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new Error(`PORT must be a whole number from 0 to 65535, but it is "${env.PORT ?? ''}".`);

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { sampleRow } from './feedback-row.fixture.ts';
 import type { FeedbackStore } from './feedback-store.ts';
-import { createStoreKeeper } from './store-keeper.ts';
+import { createReconnectingStore } from './reconnecting-store.ts';
 
 class SqliteError extends Error {
   readonly errcode: number;
@@ -23,9 +23,9 @@ function createStore() {
 function createKeeper() {
   const store = createStore();
   const open = vi.fn<() => Promise<FeedbackStore>>(() => Promise.resolve(store));
-  const moveAside = vi.fn(() => 'feedback.sqlite.broken');
-  const keeper = createStoreKeeper({ open, moveAside, log: vi.fn() });
-  return { store, open, moveAside, keeper };
+  const quarantine = vi.fn(() => 'feedback.sqlite.broken');
+  const keeper = createReconnectingStore({ open, quarantine, log: vi.fn() });
+  return { store, open, quarantine, keeper };
 }
 
 const rows = [sampleRow()];
@@ -35,24 +35,24 @@ describe('the keeper of a store', () => {
     ['full', 13],
     ['locked', 5],
   ])('keeps a database that is %s open and uses it again', async (_what, code) => {
-    const { store, open, moveAside, keeper } = createKeeper();
+    const { store, open, quarantine, keeper } = createKeeper();
     store.add.mockRejectedValueOnce(new SqliteError(code));
     await expect(keeper.use((it) => it.add(rows))).rejects.toThrow('code');
     expect(keeper.problem()).toBe('feedback cannot be stored');
     expect(await keeper.use((it) => it.add(rows))).toEqual(['stored']);
     expect(keeper.problem()).toBeUndefined();
-    expect([open.mock.calls.length, moveAside.mock.calls.length]).toEqual([1, 0]);
+    expect([open.mock.calls.length, quarantine.mock.calls.length]).toEqual([1, 0]);
   });
 
   it.each([
     ['contradicts itself', 11],
     ['is no database', 26],
   ])('replaces a file that %s', async (_what, code) => {
-    const { store, open, moveAside, keeper } = createKeeper();
+    const { store, open, quarantine, keeper } = createKeeper();
     store.add.mockRejectedValueOnce(new SqliteError(code));
     await expect(keeper.use((it) => it.add(rows))).rejects.toThrow('code');
     expect(await keeper.use((it) => it.add(rows))).toEqual(['stored']);
-    expect([open.mock.calls.length, moveAside.mock.calls.length]).toEqual([2, 1]);
+    expect([open.mock.calls.length, quarantine.mock.calls.length]).toEqual([2, 1]);
     expect(store.close).toHaveBeenCalledOnce();
     expect(keeper.problem()).toBe('a broken database was replaced');
   });
@@ -62,16 +62,16 @@ describe('the keeper of a store', () => {
     ['unable to write', 10 | (3 << 8)],
     ['removed', 14],
   ])('opens a database anew that is %s', async (_what, code) => {
-    const { store, open, moveAside, keeper } = createKeeper();
+    const { store, open, quarantine, keeper } = createKeeper();
     store.add.mockRejectedValueOnce(new SqliteError(code));
     await expect(keeper.use((it) => it.add(rows))).rejects.toThrow('code');
     expect(await keeper.use((it) => it.add(rows))).toEqual(['stored']);
-    expect([open.mock.calls.length, moveAside.mock.calls.length]).toEqual([2, 0]);
+    expect([open.mock.calls.length, quarantine.mock.calls.length]).toEqual([2, 0]);
     expect(store.close).toHaveBeenCalledOnce();
   });
 
   it('does not move the new file aside when a second message learns late that the old one was broken', async () => {
-    const { open, moveAside, keeper } = createKeeper();
+    const { open, quarantine, keeper } = createKeeper();
     const broken = createStore();
     open.mockResolvedValueOnce(broken);
     const { promise, reject: failLate } = Promise.withResolvers<undefined>();
@@ -83,11 +83,11 @@ describe('the keeper of a store', () => {
     failLate(new SqliteError(11));
     await expect(late).rejects.toThrow('code');
     expect(await keeper.use((it) => it.add(rows))).toEqual(['stored']);
-    expect([open.mock.calls.length, moveAside.mock.calls.length]).toEqual([2, 1]);
+    expect([open.mock.calls.length, quarantine.mock.calls.length]).toEqual([2, 1]);
   });
 
   it('does not move the new file aside when a message comes while the broken one is closed', async () => {
-    const { open, moveAside, keeper } = createKeeper();
+    const { open, quarantine, keeper } = createKeeper();
     const broken = createStore();
     open.mockResolvedValueOnce(broken);
     const { promise, resolve: finishClose } = Promise.withResolvers<undefined>();
@@ -98,15 +98,15 @@ describe('the keeper of a store', () => {
     expect(open).toHaveBeenCalledOnce();
     finishClose(undefined);
     expect(await next).toEqual(['stored']);
-    expect([open.mock.calls.length, moveAside.mock.calls.length]).toEqual([2, 1]);
+    expect([open.mock.calls.length, quarantine.mock.calls.length]).toEqual([2, 1]);
   });
 
   it('opens again what has gone away', async () => {
-    const { store, open, moveAside, keeper } = createKeeper();
+    const { store, open, quarantine, keeper } = createKeeper();
     store.add.mockRejectedValueOnce(new Error('The thread of the database has ended.'));
     await expect(keeper.use((it) => it.add(rows))).rejects.toThrow('ended');
     expect(await keeper.use((it) => it.add(rows))).toEqual(['stored']);
-    expect([open.mock.calls.length, moveAside.mock.calls.length]).toEqual([2, 0]);
+    expect([open.mock.calls.length, quarantine.mock.calls.length]).toEqual([2, 0]);
   });
 
   it('asks a database that does not open once a second', async () => {

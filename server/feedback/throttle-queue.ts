@@ -1,5 +1,5 @@
 /** Where those stand who are over their limits until it is their turn to hear so. */
-export interface RefusalLine {
+export interface ThrottleQueue {
   /** Resolves when the refusal may be sent; who has gone meanwhile holds nobody up. */
   wait: (hasGone: () => boolean) => Promise<void>;
 }
@@ -20,7 +20,7 @@ const longest = 2_000;
  * so the pace of the refusals is the pace of the flood, and the time it leaves belongs to readers.
  * The first in an empty line is answered at once.
  */
-export function createRefusalLine(): RefusalLine {
+export function createThrottleQueue(): ThrottleQueue {
   const line: Waiting[] = [];
   let left = step.count;
   let timer: NodeJS.Timeout | undefined;

@@ -1,4 +1,4 @@
-import type { ServerSettings } from '../read-settings.ts';
+import type { ServerSettings } from '../read-server-settings.ts';
 import { parseProxies } from './client-of.ts';
 import type { FeedbackService } from './feedback-service.ts';
 import { startService } from './start-service.ts';

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createRefusalLine } from './refusal-line.ts';
+import { createThrottleQueue } from './throttle-queue.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function createWaiters() {
-  const line = createRefusalLine();
+  const line = createThrottleQueue();
   let released = 0;
   return {
     released: () => released,
@@ -32,7 +32,7 @@ it('moves by 500 a second, however many stand in it', async () => {
 });
 
 it('gives a flood no more when each comes back as soon as it is answered', async () => {
-  const line = createRefusalLine();
+  const line = createThrottleQueue();
   let answered = 0;
   async function sendAgain(): Promise<void> {
     for (;;) {

@@ -2,7 +2,7 @@ import { existsSync, renameSync } from 'node:fs';
 import { isOwnDatabase } from './is-own-database.ts';
 
 /** Renames a broken database with the files that belong to it, and gives its new name; another file stays. */
-export function moveAside(file: string): string {
+export function quarantine(file: string): string {
   checkOwnDatabase(file);
   const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-');
   const target = `${file}.broken-${stamp}`;

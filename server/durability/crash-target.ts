@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /** A server in a process of its own, which may be killed. */
-export interface Victim {
+export interface CrashTarget {
   child: ChildProcess;
   address: string;
 }
@@ -23,7 +23,7 @@ const manyMessages = {
 };
 
 /** What starts the program; `strace` and its like may stand before it. */
-export interface VictimOptions {
+export interface CrashTargetOptions {
   file: string;
   program?: string;
   prefix?: readonly string[];
@@ -33,10 +33,10 @@ export interface VictimOptions {
 }
 
 /** Starts a server without limits on the database file and waits until it listens. */
-export async function startVictim(options: VictimOptions): Promise<Victim> {
+export async function startCrashTarget(options: CrashTargetOptions): Promise<CrashTarget> {
   const { file, program = programs.honest, prefix = [], env = {}, uid } = options;
   const [command, ...args] = [...prefix, process.execPath, program];
-  const dist = mkdtempSync(path.join(tmpdir(), 'victim-site-'));
+  const dist = mkdtempSync(path.join(tmpdir(), 'crash-target-'));
   chmodSync(dist, 0o755);
   const child = spawn(command, args, {
     env: { ...process.env, ...manyMessages, PORT: '0', DIST: dist, FEEDBACK_FILE: file, ...env },
@@ -49,14 +49,17 @@ export async function startVictim(options: VictimOptions): Promise<Victim> {
 }
 
 /** True when a server is gone, by itself or by a signal. */
-export function hasEnded({ child }: Victim): boolean {
+export function hasEnded({ child }: CrashTarget): boolean {
   return child.exitCode !== null || child.signalCode !== null;
 }
 
 /** Ends a server by a signal and waits until it is gone; one that has gone already is a fault. */
-export async function endVictim(victim: Victim, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
-  const { child } = victim;
-  if (hasEnded(victim)) {
+export async function endCrashTarget(
+  target: CrashTarget,
+  signal: 'SIGKILL' | 'SIGTERM',
+): Promise<void> {
+  const { child } = target;
+  if (hasEnded(target)) {
     throw new Error(`The server had ended with ${child.signalCode ?? child.exitCode ?? ''}.`);
   }
   const gone = once(child, 'exit');

@@ -6,13 +6,13 @@ const markdownType = 'text/markdown';
 const htmlType = 'text/html';
 
 /** The Markdown of a page; undefined for whatever is no page or has none. */
-export function findTwin(files: SiteFiles, { pathname }: SiteFile): SiteFile | undefined {
+export function findAlternate(files: SiteFiles, { pathname }: SiteFile): SiteFile | undefined {
   if (!pathname.endsWith('/')) return undefined;
   return files.get(pathname === '/' ? '/index.md' : `${pathname.slice(0, -1)}.md`);
 }
 
 /** The `Link` header that leads from a page to its Markdown. */
-export function linkToTwin({ pathname }: SiteFile): string {
+export function linkToAlternate({ pathname }: SiteFile): string {
   return `<${encodePath(pathname)}>; rel="alternate"; type="${markdownType}"`;
 }
 

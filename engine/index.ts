@@ -8,13 +8,16 @@ export { hrefOf, localePrefixOf } from './model/href.ts';
 export { navTarget } from './model/nav-target.ts';
 export type { DocsOptions } from './astro/integration.node.ts';
 export type { DrawnScreen, SiteScreens } from './astro/site-screens.node.ts';
+export type { SandboxFacts } from './base/site-facts.ts';
+export type { MountPart, ScreenParts } from './base/part.browser.ts';
+export type { DemoLooks } from './features/demos/demo-looks.browser.ts';
 export type { AdConfig, AdNetwork } from './model/ad-config.ts';
 export type {
   AnalyticsConfig,
   DocsConfig,
-  HostedSearch,
   Repository,
   SearchConfig,
+  Watermark,
 } from './model/docs-config.ts';
 export type { IconSetConfig } from './model/icon-set.ts';
 export type { LocaleInfo } from './model/locale.ts';

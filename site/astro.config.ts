@@ -31,7 +31,6 @@ export default defineConfig({
       redirects,
       liveLibraries,
       bundledPackages: [/^@mui\//],
-      ...(siteDir === here && { changelog: path.join(here, '../CHANGELOG.md') }),
       plugins: ({ contentDir, demoCount }) => [
         sharedScripts(demoCount),
         gridWithoutEval(),

@@ -1,4 +1,4 @@
-import { defineConfig, type AnalyticsConfig, type HostedSearch, type Repository } from 'engine';
+import { defineConfig, type AnalyticsConfig, type Repository, type Watermark } from 'engine';
 import { ads } from './ads.ts';
 import { chartsNavigation } from './content/charts/navigation.ts';
 import { charts } from './content/charts/product.ts';
@@ -22,11 +22,13 @@ import { materialUi } from './content/material/product.ts';
 import { productRules } from './product-rules.ts';
 import { iconSet } from './icons/icon-set.ts';
 import { olderPages } from './older-pages.ts';
+import { sandbox } from './sandbox.ts';
 import { searchAliases } from './search/aliases.ts';
 import { messages } from './search/messages.ts';
 import { pageNames } from './search/page-names.ts';
 import { systemNavigation } from './content/system/navigation.ts';
 import { system } from './content/system/product.ts';
+import { watermark } from './watermark.ts';
 import { treeViewNavigation } from './content/tree-view/navigation.ts';
 import { treeView } from './content/tree-view/product.ts';
 import {
@@ -104,15 +106,17 @@ export const docsConfig = defineConfig({
     },
     messages,
     publicHref: 'https://duckduckgo.com/?q=site%3A{host}%20{query}',
-    ...hostedSearchFromEnvironment(),
   },
   serviceWorker: {
     hosts: [new URL(origin).host],
     scopes: ['/', '/x/'],
     enabled: process.env['SERVICE_WORKER'] !== 'off',
   },
+  changelog: '../CHANGELOG.md',
   versionHost: 'https://{version}.mui.com',
   olderPages,
+  library: { classPrefix: 'Mui', sandbox },
+  storage: { modePrefix: 'mui-' },
   themeStudio: '/theme-studio/',
   upgrades: '/migration',
   headerLinks: [
@@ -137,22 +141,14 @@ export const docsConfig = defineConfig({
 });
 
 /** Without a key the paid packages show the watermark of their vendor. */
-function watermarkFromEnvironment(): { watermarked?: RegExp } {
-  return process.env['MUI_LICENSE_KEY'] ? {} : { watermarked: /^@mui\/x-.*-(?:pro|premium)$/ };
+function watermarkFromEnvironment(): { watermark?: Watermark } {
+  return process.env['MUI_LICENSE_KEY'] ? {} : { watermark };
 }
 
 function repositoryFromEnvironment(): { repository?: Repository } {
   const href = process.env['REPOSITORY_URL'];
   const branch = process.env['REPOSITORY_BRANCH'] ?? 'main';
   return href ? { repository: { href, branch, contentPath: 'site/content' } } : {};
-}
-
-/** With the three names of an index kept by DocSearch readers search there instead. */
-function hostedSearchFromEnvironment(): { hosted?: HostedSearch } {
-  const appId = process.env['DOCSEARCH_APP_ID'];
-  const apiKey = process.env['DOCSEARCH_API_KEY'];
-  const indexName = process.env['DOCSEARCH_INDEX'];
-  return appId && apiKey && indexName ? { hosted: { appId, apiKey, indexName } } : {};
 }
 
 /** No foreign host is asked for anything unless the site's owner names one. */

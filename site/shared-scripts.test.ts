@@ -16,6 +16,10 @@ test.each([
   ['@mui/material/esm/Select/Select.js', 33, 'demo-fields'],
   ['@mui/material/esm/Chip/Chip.js', 20, undefined],
   ['@mui/material/esm/utils/debounce.js', 20, 'demo-helpers'],
+  // A checkbox asks for it, which is all that it wants of the fields.
+  ['@mui/material/esm/FormControl/useFormControl.js', 33, 'demo-helpers'],
+  ['@mui/material/esm/internal/SwitchBase.js', 33, 'demo-helpers'],
+  ['@mui/material/esm/FormControl/FormControl.js', 33, 'demo-fields'],
   ['@mui/x-data-grid/esm/DataGrid/DataGrid.js', 12, 'data-grid'],
   ['@mui/x-data-grid-pro/esm/DataGridPro/DataGridPro.js', 12, undefined],
   ['@mui/x-charts/esm/BarChart/BarChart.js', 2, undefined],

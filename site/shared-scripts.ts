@@ -15,7 +15,7 @@ const groups: readonly (readonly [name: string, packages: string, share: number]
   ],
   [
     'demo-helpers',
-    '@mui/(?:utils|system|x-internals|material/esm/(?:styles|utils|internal/svg-icons))|reselect|use-sync-external-store|prop-types',
+    '@mui/(?:utils|system|x-internals|material/esm/(?:styles|utils|internal/(?:svg-icons|SwitchBase|switchBaseClasses)|FormControl/(?:FormControlContext|useFormControl)))|reselect|use-sync-external-store|prop-types',
     shares.some,
   ],
   ['demo-fields', '@mui/material|@popperjs/core|react-transition-group', shares.many],
@@ -53,7 +53,7 @@ export function sharedScripts(demoCount: number): Plugin {
 export function groupsFor(demoCount: number) {
   return groups.map(([name, packages, share]) => ({
     name,
-    test: new RegExp(`/node_modules/(?:${packages})/`),
+    test: new RegExp(`/node_modules/(?:${packages})(?:/|\\.js$)`),
     minShareCount: Math.max(1, Math.ceil(demoCount * share)),
     // What more demos need never needs what fewer do; so no files need each other in circles.
     includeDependenciesRecursively: false,

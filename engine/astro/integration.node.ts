@@ -8,6 +8,7 @@ import { compilerVersion } from '../features/markdown/compiler-version.node.ts';
 import { defineConfig } from '../model/define-config.ts';
 import type { DocsConfig } from '../model/docs-config.ts';
 import type { Redirect } from '../model/redirect.ts';
+import { siteFactsOf } from '../model/site-facts-of.ts';
 import { demoChunks, demoFilesIn } from '../pipeline/bundle/demo-chunks.node.ts';
 import { demoSheets } from '../pipeline/bundle/demo-sheets.node.ts';
 import { docsSheetModule } from '../pipeline/bundle/docs-sheet-module.node.ts';
@@ -16,6 +17,7 @@ import { packagesOfEngine } from '../pipeline/bundle/packages-of-engine.node.ts'
 import { playgroundChunks } from '../pipeline/bundle/playground-chunks.node.ts';
 import { prepareApiData } from '../pipeline/compile/api-data.node.ts';
 import { prepareIcons, publishIcons } from '../pipeline/compile/icon-data.node.ts';
+import { siteFactsPlugin } from '../pipeline/bundle/site-facts.node.ts';
 import { finishBuild } from '../pipeline/finish/finish-build.node.ts';
 import { reloadOnContent } from './reload-on-content.node.ts';
 import { loadSessions, sessionModule } from './session-module.node.ts';
@@ -34,15 +36,13 @@ export interface DocsOptions {
   liveLibraries: readonly string[];
   /** Packages that resolve differently in Node than in the bundler: one copy of them, bundled. */
   bundledPackages?: readonly RegExp[];
-  /** Changelog file that feeds the RSS; absent when the site has none. */
-  changelog?: string;
   /** What this site alone asks of the bundler. */
   plugins?: (site: { contentDir: string; demoCount: number }) => readonly Plugin[];
 }
 
 /** Everything that makes a documentation site of an Astro project: routes, plugins and the steps after rendering. */
 export async function docs(config: DocsConfig, options: DocsOptions): Promise<AstroIntegration[]> {
-  const { siteDir, redirects, liveLibraries, changelog } = options;
+  const { siteDir, redirects, liveLibraries } = options;
   defineConfig(config);
   const session = loadSessions().openSession({
     siteDir,
@@ -61,7 +61,7 @@ export async function docs(config: DocsConfig, options: DocsOptions): Promise<As
         'astro:build:done': async ({ dir, logger }) => {
           const { report, resolved: addresses } = session;
           if (!report) throw new Error('No page was described: nothing can be finished.');
-          const finished = { siteDir, config, report, addresses, changelog };
+          const finished = { siteDir, config, report, addresses };
           const lines = await finishBuild(fileURLToPath(dir), finished);
           lines.forEach((line) => logger.info(line));
         },
@@ -104,6 +104,7 @@ function pluginsOf(session: Session, { siteDir, packagesDir }: DocsOptions): Plu
   const { apiFile } = session;
   return [
     sessionModule(),
+    siteFactsPlugin(siteFactsOf(session.addresses.config)),
     packagesOfEngine(siteDir, packagesDir),
     leanPreload(),
     docsSheetModule(),

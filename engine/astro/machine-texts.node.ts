@@ -1,5 +1,5 @@
 import { llmsTexts, type MachineText } from '../pipeline/render/llms.ts';
-import { machinePageOf } from '../pipeline/describe/machine-page.ts';
+import { markdownPageOf } from '../pipeline/describe/markdown-page.ts';
 import { referenceMarkdown, writtenMarkdown } from '../pipeline/render/markdown-body.ts';
 import { renderMarkdown } from '../pipeline/render/render-markdown.ts';
 import type { Site } from '../pipeline/site/site.ts';
@@ -59,7 +59,7 @@ async function listsIn(site: Site, locale: string): Promise<MachineText[]> {
   return llmsTexts({
     config: site.index.config,
     prefix: localePrefixOf(locale, { locales: site.localeCodes }),
-    pages: views.map((view) => machinePageOf(site, view)),
+    pages: views.map((view) => markdownPageOf(site, view)),
     textOf: ({ href }) => written.get(href) ?? '',
     translate: (key) => site.inLocale(locale).words.get(key),
   });

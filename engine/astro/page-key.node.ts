@@ -1,6 +1,6 @@
 import type { Block } from '../model/page.ts';
 import type { PageView } from '../model/page-view.ts';
-import { digestOf } from '../pipeline/compile/page-cache.node.ts';
+import { keyOf } from '../pipeline/compile/page-cache.node.ts';
 import { describeEntry } from '../pipeline/describe/describe-api.ts';
 import { findEntry } from '../pipeline/site/api-routes.ts';
 import type { Site } from '../pipeline/site/site.ts';
@@ -41,8 +41,8 @@ const trees = new WeakMap<object, string>();
 /** The tree that a page shares with others is digested once. */
 function digestOfView({ navigation, ...view }: PageView, shown: readonly unknown[]): string {
   const nodes = navigation?.nodes ?? [];
-  const tree = trees.get(nodes) ?? digestOf(JSON.stringify(nodes));
+  const tree = trees.get(nodes) ?? keyOf(JSON.stringify(nodes));
   trees.set(nodes, tree);
   const rest = [navigation?.parents ?? [], view, shown].map((part) => JSON.stringify(part));
-  return digestOf(tree, ...rest);
+  return keyOf(tree, ...rest);
 }

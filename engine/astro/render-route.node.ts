@@ -2,6 +2,7 @@ import { components as playgrounds } from 'virtual:playground-components';
 import { session } from 'virtual:docs-session';
 import { screens } from '#site/screens/screens.tsx';
 import type { PageView } from '../model/page-view.ts';
+import { siteFactsOf } from '../model/site-facts-of.ts';
 import { developedPlayground } from '../pipeline/bundle/playground-chunks.node.ts';
 import { renderApi } from '../pipeline/render/render-api.node.tsx';
 import {
@@ -21,6 +22,8 @@ import type { RouteProps } from './site-routes.ts';
 /** A page as the layout needs it. */
 export interface RenderedRoute extends RenderedPage {
   view: PageView;
+  /** True for the page that takes nothing from the reader's display settings. */
+  isPlayground?: boolean;
   /** Address of a style sheet that only this page needs. */
   sheet?: string | undefined;
 }
@@ -32,7 +35,8 @@ export async function renderRoute(props: RouteProps): Promise<RenderedRoute> {
   if (screens.has(props.pathname)) {
     const { content, ...needs } = screens.render(site, view);
     const body = renderBody(site, view, content);
-    return { view, body, sheet: screens.sheetOf(props.pathname), ...needs };
+    const isPlayground = props.pathname === siteFactsOf(site.index.config).playground;
+    return { view, body, sheet: screens.sheetOf(props.pathname), isPlayground, ...needs };
   }
   return { view, ...(await renderWritten(site, view)) };
 }
@@ -56,7 +60,7 @@ async function supplyOf(site: Site, pathname: string): Promise<DemoSupply> {
     loadComponent: loadDemo,
     themeHref: `/theme/${demoThemeName}.css`,
     fontHref: demoFont,
-    watermarked: site.index.config.watermarked,
+    watermark: site.index.config.watermark,
     playgrounds,
     playgroundScriptOf: (id) => session.playgroundScripts.get(id) ?? developedPlayground(id),
   };

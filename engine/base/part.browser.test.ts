@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createParts, type MountPart } from './part.browser.ts';
-import { tellNewPart, tellPageChange } from './tell-page.browser.ts';
+import { emitPartEvent, emitPageEvent } from './emit-page-event.browser.ts';
 
 /** A page with a box, put in the place of the one before it. */
 function showPage(): HTMLElement {
@@ -24,7 +24,7 @@ describe('createParts', () => {
     const mount = start(() => Promise.resolve(mountBox));
     mount();
     mount();
-    tellPageChange();
+    emitPageEvent();
     await Promise.resolve();
     expect(mountBox.mock.calls.map(([element]) => element)).toEqual([box]);
   });
@@ -37,7 +37,7 @@ describe('createParts', () => {
     const { signal } = mountBox.mock.calls[0]?.[1] ?? {};
     expect(signal?.aborted).toBe(false);
     showPage();
-    tellNewPart();
+    emitPartEvent();
     expect(signal?.aborted).toBe(true);
   });
 
@@ -45,7 +45,7 @@ describe('createParts', () => {
     const mountBox = vi.fn<MountPart>();
     start(() => Promise.resolve(mountBox))();
     const box = showPage();
-    tellPageChange();
+    emitPageEvent();
     await Promise.resolve();
     expect(mountBox).toHaveBeenCalledWith(box, expect.anything());
   });
@@ -56,7 +56,7 @@ describe('createParts', () => {
     showPage();
     start(() => new Promise((resolve) => (finish = resolve)))();
     document.body.innerHTML = '';
-    tellNewPart();
+    emitPartEvent();
     finish(mountBox);
     await Promise.resolve();
     expect(mountBox).not.toHaveBeenCalled();

@@ -15,8 +15,8 @@ export interface Part {
   load: () => Promise<MountPart>;
 }
 
-/** Parts that only few pages have, by the selector of their element. */
-export type RareParts = Readonly<Record<string, Part['load']>>;
+/** Parts that a site brings for its screens, by the name that their element has in `data-screen-part`. */
+export type ScreenParts = Readonly<Record<string, Part['load']>>;
 
 /**
  * Mounts the parts of the page and of every page that is put into the document later, each element once, and ends

@@ -1,3 +1,5 @@
+import { siteFacts } from './site-facts.ts';
+
 /** Remembers for the life of a tab that its page was loaded again for a reason; false when it was, or nothing can be remembered. */
 export function rememberReload(reason: string): boolean {
   if (wasReloadedFor(reason)) return false;
@@ -19,5 +21,5 @@ export function wasReloadedFor(reason: string): boolean {
 }
 
 function keyOf(reason: string): string {
-  return `docs-reloaded ${reason}`;
+  return `${siteFacts.keyPrefix}reloaded ${reason}`;
 }

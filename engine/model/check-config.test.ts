@@ -35,6 +35,13 @@ const [grid] = config.products;
 
 it.each([
   [{ name: '' }, 'name: must not be empty'],
+  [{ storage: { prefix: 'Docs' } }, 'storage.prefix: must be small letters and a hyphen: `docs-`'],
+  [
+    { addresses: { playground: 'try/' } },
+    'addresses.playground: must be a pathname such as `/guides/api`',
+  ],
+  [{ storage: { modus: 'x-' } }, 'storage.modus: there is no such field'],
+  [{ changelog: '' }, 'changelog: must not be empty'],
   [{ name: 3 }, 'name: Invalid type: Expected string but received 3'],
   [{ name: undefined }, 'name: Invalid type: Expected string but received undefined'],
   [{ origin: 'docs.example' }, 'origin: must be a whole address such as `https://docs.example`'],

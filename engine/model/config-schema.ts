@@ -1,6 +1,13 @@
 import * as v from 'valibot';
+import type { SandboxFacts } from '../base/site-facts.ts';
 import type { ApiPlan, Product } from './product.ts';
-import type { DocsConfig, SearchConfig } from './docs-config.ts';
+import type {
+  AddressConfig,
+  DocsConfig,
+  LibraryConfig,
+  SearchConfig,
+  StorageConfig,
+} from './docs-config.ts';
 import type { NavItem } from './navigation.ts';
 
 /** One rule for each field of a type, so that a new field cannot be forgotten here. */
@@ -23,6 +30,9 @@ const origin = v.pipe(
     (it) => !URL.canParse(it) || new URL(it).origin === it,
     'must be an origin, without a path or a slash',
   ),
+);
+const keyPrefix = v.optional(
+  v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*-$/, 'must be small letters and a hyphen: `docs-`')),
 );
 const plan = v.optional(v.picklist(['pro', 'premium']));
 const flag = v.optional(v.boolean());
@@ -96,13 +106,30 @@ const search = v.strictObject({
   messages: v.optional(
     v.strictObject({
       packages: texts,
+      opening: v.instance(RegExp),
       pages: v.array(v.tuple([v.instance(RegExp), pathname])),
     } satisfies RulesOf<SearchConfig['messages']>),
   ),
   publicHref: maybeText,
   page: maybePathname,
-  hosted: v.optional(v.strictObject({ appId: text, apiKey: text, indexName: text })),
 } satisfies RulesOf<SearchConfig>);
+
+const sandbox = v.strictObject({
+  packages: texts,
+  typed: texts,
+  companions: v.record(v.string(), text),
+  adapters: v.strictObject({
+    packages: texts,
+    libraries: v.record(v.string(), v.tuple([text, text])),
+  }),
+  root: v.strictObject({
+    imports: texts,
+    before: texts,
+    after: texts,
+    order: v.strictObject({ plain: v.string(), layered: v.string() }),
+  }),
+  layer: text,
+} satisfies RulesOf<SandboxFacts>);
 
 /** What a configuration may look like; the types say the same to authors, this to what they wrote. */
 export const configSchema = v.strictObject({
@@ -113,7 +140,7 @@ export const configSchema = v.strictObject({
   productRules: v.optional(
     v.array(v.strictObject({ pathname: text, productId: text, productCategoryId: text })),
   ),
-  watermarked: v.optional(v.instance(RegExp)),
+  watermark: v.optional(v.strictObject({ packages: v.instance(RegExp), css: text })),
   navigations: v.array(v.strictObject({ id: text, items: v.array(navItem) })),
   releaseLines: v.optional(
     v.array(v.strictObject({ id: text, name: text, products: texts, packages: maybeTexts })),
@@ -121,6 +148,7 @@ export const configSchema = v.strictObject({
   versionHost: text,
   olderPages: v.optional(v.record(v.string(), v.record(v.string(), v.string()))),
   repository: v.optional(v.strictObject({ href: address, branch: text, contentPath: text })),
+  changelog: maybeText,
   search: v.optional(search),
   iconFontHref: maybeText,
   analytics: v.optional(
@@ -144,6 +172,21 @@ export const configSchema = v.strictObject({
     v.array(v.strictObject({ name: text, href: v.pipe(address, v.includes('{prompt}')) })),
   ),
   themeStudio: maybeText,
+  library: v.optional(
+    v.strictObject({
+      classPrefix: maybeText,
+      sandbox: v.optional(sandbox),
+    } satisfies RulesOf<LibraryConfig>),
+  ),
+  addresses: v.optional(
+    v.strictObject({
+      playground: maybePathname,
+      offline: maybePathname,
+    } satisfies RulesOf<AddressConfig>),
+  ),
+  storage: v.optional(
+    v.strictObject({ prefix: keyPrefix, modePrefix: keyPrefix } satisfies RulesOf<StorageConfig>),
+  ),
   upgrades: maybePathname,
   headerLinks: v.optional(v.array(pathname)),
   footerLinks: v.optional(v.array(pathname)),

@@ -1,3 +1,4 @@
+import type { SandboxFacts } from '../base/site-facts.ts';
 import type { AdConfig } from './ad-config.ts';
 import type { IconSetConfig } from './icon-set.ts';
 import type { LocaleInfo } from './locale.ts';
@@ -30,21 +31,14 @@ export interface SearchConfig {
   /** Messages of libraries: the packages that show them, and the pages that explain those of a file. */
   messages?: {
     packages: readonly string[];
+    /** What stands before each message and a colon, such as `Lib`. */
+    opening: RegExp;
     pages: readonly (readonly [file: RegExp, pathname: string])[];
   };
   /** Address of a public search engine, with `{host}` and `{query}`: for readers without script or index. */
   publicHref?: string;
   /** Pathname of the page that answers `?q=`, where browsers send what is typed into their own field. */
   page?: string;
-  /** A hosted engine to be asked instead of the index of the site. */
-  hosted?: HostedSearch;
-}
-
-/** Access to an index that DocSearch keeps; the key can only search. */
-export interface HostedSearch {
-  appId: string;
-  apiKey: string;
-  indexName: string;
 }
 
 /** The service that counts page views and clicks. */
@@ -71,6 +65,38 @@ export interface ChatLink {
   href: string;
 }
 
+/** The watermark of packages for which the site has no license key. */
+export interface Watermark {
+  /** Packages whose demos show it. */
+  packages: RegExp;
+  /** Styles that keep it off what a demo shows; pages with such demos bring them. */
+  css: string;
+}
+
+/** Names under which pages keep what readers chose; sites that share a host need different ones. */
+export interface StorageConfig {
+  /** What stands before all names; `docs-` unless chosen. */
+  prefix?: string;
+  /** What stands before `mode` and `color-scheme-light`, when the documented library keeps them; else the prefix. */
+  modePrefix?: string;
+}
+
+/** What the engine has to know of the library whose demos it shows. */
+export interface LibraryConfig {
+  /** How its classes begin, such as `Lib` of `LibButton-root`: utility classes reach what demos open over the page. */
+  classPrefix?: string;
+  /** What projects need that readers make of demos; React alone unless named. */
+  sandbox?: SandboxFacts;
+}
+
+/** Pathnames of pages that the engine leads to. */
+export interface AddressConfig {
+  /** Page on which demos are edited, without what stands around other pages; `/playground` unless chosen. */
+  playground?: string;
+  /** Page that is shown in place of one which was not saved; `/offline` unless chosen. */
+  offline?: string;
+}
+
 /** Everything a site chooses; it stays at build time. */
 export interface DocsConfig {
   /** Name of the site in header and titles. */
@@ -82,8 +108,7 @@ export interface DocsConfig {
   products: readonly Product[];
   /** By pathname, what analytics and search call the product of a page; the first rule that fits wins. */
   productRules?: readonly ProductRule[];
-  /** Packages whose demos show a watermark, because the site has no license key for them. */
-  watermarked?: RegExp;
+  watermark?: Watermark;
   navigations: readonly Navigation[];
   /** Products that are released together; without them readers cannot say which versions they use. */
   releaseLines?: readonly ReleaseLine[];
@@ -92,6 +117,8 @@ export interface DocsConfig {
   /** By version, the pages that older sites have too: canonical pathname here, address there. */
   olderPages?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   repository?: Repository;
+  /** File, from the folder of the site, whose releases are the feed; without it there is no feed. */
+  changelog?: string;
   search?: SearchConfig;
   /** Style sheet of an icon web font; without it none is loaded. */
   iconFontHref?: string;
@@ -107,6 +134,9 @@ export interface DocsConfig {
   chatLinks?: readonly ChatLink[];
   /** Address of the page on which readers make a theme for demos; without it demos offer no themes. */
   themeStudio?: string;
+  storage?: StorageConfig;
+  addresses?: AddressConfig;
+  library?: LibraryConfig;
   /** Canonical pathname of the page that lists every upgrade guide. */
   upgrades?: string;
   /** Pathnames of the main links in the header of pages without a side navigation. */

@@ -30,7 +30,10 @@ export const frameIds = [
   'demo-parts',
   'drawer-title',
   'material-icon-font',
-  'mui-(?:product|version)-(?:selector|menu)',
+  'mui-product-selector',
+  'mui-product-menu',
+  'mui-version-selector',
+  'mui-version-menu',
   'settings-(?:mode|direction|dense|motion|contrast|language|shortcuts)(?:-hint)?',
   // Drawings of icons.
   'i-[a-z]+2?',

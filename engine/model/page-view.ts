@@ -1,7 +1,8 @@
-import type { AnalyticsConfig, HostedSearch } from './docs-config.ts';
+import type { AnalyticsConfig } from './docs-config.ts';
 import type { Direction, Locale } from './locale.ts';
 import type { Block, ContentsEntry, Frontmatter } from './page.ts';
 import type { Plan } from './plan.ts';
+import type { TextLanguage } from './text-language.ts';
 import type { DocsVersion } from './version.ts';
 
 /** A link as it goes into the HTML: text and address in the reader's language. */
@@ -68,6 +69,8 @@ export interface SiteView {
   /** Address of the home page in the reader's language. */
   homeHref: string;
   repositoryHref?: string;
+  /** True when changes of the site are told by a feed. */
+  hasFeed?: boolean;
   /** Style sheet of an icon web font that the page loads without waiting. */
   iconFontHref?: string;
   /** The service that counts page views and clicks. */
@@ -78,8 +81,6 @@ export interface SiteView {
   publicSearchHref?: string;
   /** Address of the page that answers `?q=`. */
   searchHref?: string;
-  /** A hosted engine that is searched instead of the index of the site. */
-  hostedSearch?: HostedSearch;
   /** Version of the documented family, read from the installed package. */
   version: string;
   /** Main links in the header of pages without a side navigation. */
@@ -130,8 +131,8 @@ export interface PageView {
   chatLinks?: readonly LinkView[];
   /** True when the text is in the default language because no translation exists yet. */
   untranslated: boolean;
-  /** `lang` value of a text that is not in the language of its page. */
-  textLang?: string;
+  /** The language of the text; absent when it is that of the page. */
+  textLanguage?: TextLanguage | undefined;
   /** Content folder of the page; empty on the site's own screens. */
   folder: string;
   frontmatter: Frontmatter;

@@ -6,5 +6,5 @@ export interface Problem {
   /** What happened. */
   message: string;
   /** What to change. */
-  mend: string;
+  fix: string;
 }

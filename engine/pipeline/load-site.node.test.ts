@@ -88,7 +88,7 @@ test('F28 a language without words is named once and read in English', async () 
   expect(control.site.inLocale('zh').words.get('pages./grid/sorting')).toBe('排序');
 });
 
-test('bad author input stops with file, line and mend', async () => {
+test('bad author input stops with file, line and fix', async () => {
   const page = 'grid/sorting/page.md';
   const cases: [name: string, text: string, place: string, message: RegExp][] = [
     ['missing title', sound.replace('title: Sorting\n', ''), ':1', /title/],

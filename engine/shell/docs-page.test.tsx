@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { frameIds } from '../model/heading-id.ts';
 import type { PageView } from '../model/page-view.ts';
 import { DocsPage } from './docs-page.tsx';
-import { renderSample, samplePage } from './shell-samples.tsx';
+import { renderSample, samplePage } from './shell.fixture.tsx';
 
 const article = '<h2 id="basics">Basics</h2>';
 
@@ -160,12 +160,24 @@ describe('DocsPage in a language without a translation of it', () => {
     locale: 'zh',
     htmlLang: 'zh-CN',
     untranslated: true,
-    textLang: 'en',
+    textLanguage: { lang: 'en' },
   });
 
   it('says so and marks the text as English', () => {
     expect(html).toContain('page.untranslated');
+    expect(html).toContain('<h1 lang="en">');
     expect(html).toContain('<p class="lead description" lang="en">');
     expect(html).toContain('<div class="prose mt-3" lang="en">');
+    expect(html.match(/<ul lang="en">/g)).toHaveLength(2);
+  });
+
+  it('lets the text run its own way on a page that runs the other', () => {
+    const arabic = render({
+      ...samplePage,
+      direction: 'rtl',
+      untranslated: true,
+      textLanguage: { lang: 'en', dir: 'ltr' },
+    });
+    expect(arabic.match(/ lang="en" dir="ltr"/g)).toHaveLength(5);
   });
 });

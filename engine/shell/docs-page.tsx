@@ -28,13 +28,13 @@ export function DocsPage({ view, articleHtml, wide = false }: DocsPageProps) {
             <PageHead view={view} />
             <div
               className="prose mt-3"
-              lang={view.textLang}
+              {...view.textLanguage}
               dangerouslySetInnerHTML={{ __html: articleHtml }}
             />
             <PageEnd view={view} />
           </main>
         </div>
-        <ContentsRail contents={view.contents} />
+        <ContentsRail contents={view.contents} language={view.textLanguage} />
       </div>
     </SiteFrame>
   );

@@ -16,14 +16,14 @@ import { tellPrerendered } from './swap/tell-prerendered.browser.ts';
 /** Brings the static page to life, and every page that is put into its document later. */
 export function enhance(): void {
   startListeners();
-  onPage('docs:part', dress);
+  onPage('docs:part', applySettings);
   onPage('docs:page', startParts);
-  dress();
+  applySettings();
   startParts();
 }
 
 /** What would be seen to change if it came after the first paint. */
-function dress(): void {
+function applySettings(): void {
   refreshSettings();
   enhanceTabs(document);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Icon } from './icon.tsx';
 import { withIconSprite } from './icon-sprite.ts';
-import { renderSample } from './shell-samples.tsx';
+import { renderSample } from './shell.fixture.tsx';
 
 function symbolsIn(html: string): (string | undefined)[] {
   return [...html.matchAll(/<symbol id="i-([\w-]+)"/g)].map(([, name]) => name);

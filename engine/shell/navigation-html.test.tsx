@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { NavigationView } from '../model/page-view.ts';
 import { navigationDigest, navigationHtml } from './navigation-html.tsx';
 import { renderNavigation } from './render-navigation.tsx';
-import { sampleConfig, sampleNodes } from './shell-samples.tsx';
+import { sampleConfig, sampleNodes } from './shell.fixture.tsx';
 
 const places: readonly Omit<NavigationView, 'nodes'>[] = [
   { parents: [] },

@@ -6,20 +6,20 @@ const asked = new Map<string, Promise<string>>();
 
 /** Makes groups of the links that stand for them: whoever opens one gets its rows. */
 export function startNavigationRows(): void {
-  dressGroups();
-  onPage('docs:page', dressGroups);
+  replaceGroupLinks();
+  onPage('docs:page', replaceGroupLinks);
 }
 
 /** Brings the rows of every group, for whoever looks for one. */
 export async function fillAllGroups(nav: Element): Promise<void> {
-  dressGroups();
+  replaceGroupLinks();
   const groups = [...nav.querySelectorAll<HTMLDetailsElement>('details[data-rows]')];
   if (groups.length === 0) return;
   const filled = await Promise.all(groups.map(fillGroup));
   if (filled.every(Boolean)) await fillAllGroups(nav);
 }
 
-function dressGroups(): void {
+function replaceGroupLinks(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.nav a[data-rows]')) {
     const hadFocus = link === document.activeElement;
     const { group, title } = groupOf(link);
@@ -66,7 +66,7 @@ async function fillGroup(group: HTMLDetailsElement): Promise<boolean> {
     if (!list || group.dataset['rows'] === undefined) return true;
     list.innerHTML = trustedHtml(html);
     delete group.dataset['rows'];
-    dressGroups();
+    replaceGroupLinks();
     return true;
   } catch {
     return false;

@@ -1,6 +1,7 @@
+import { siteFacts } from '../base/site-facts.ts';
 import { onClick } from './listen.browser.ts';
 
-const storageKey = 'docs-navigation';
+const storageKey = `${siteFacts.keyPrefix}navigation`;
 
 /* Rows this close to the lower edge count as hidden: the reader should see what follows. */
 const edge = 120;

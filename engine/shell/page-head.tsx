@@ -15,13 +15,13 @@ export function PageHead({ view }: { view: PageView }) {
     <>
       <Breadcrumbs steps={view.breadcrumbs} />
       <div className="title-row">
-        <h1>
+        <h1 {...view.textLanguage}>
           <LongName name={view.title} />
         </h1>
         {plan && <Tag kind={plan} />}
         <CopyMenu view={view} />
       </div>
-      <p className="lead description" lang={view.textLang}>
+      <p className="lead description" {...view.textLanguage}>
         {view.lead ?? view.description}
       </p>
       <div className="head-row">

@@ -60,14 +60,13 @@ function PublicSearch({ href }: { href: string | undefined }) {
 
 /** On pages without a product menu the palette must be told where the products are. */
 function setupOf({ site, products }: FrameView, compact: boolean): SearchSetup {
-  const { version, repositoryHref, publicSearchHref, hostedSearch } = site;
+  const { version, repositoryHref, publicSearchHref } = site;
   const product = products.find(({ current }) => current)?.id;
   return {
     version,
     ...(product && { product }),
     ...(publicSearchHref && { publicHref: publicSearchHref }),
     ...(repositoryHref && { repositoryHref }),
-    ...(hostedSearch && { hosted: hostedSearch }),
     ...(compact && { products: products.map(({ text, href }) => ({ text, href })) }),
   };
 }

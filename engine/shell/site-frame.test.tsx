@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderSample, samplePage } from './shell-samples.tsx';
+import { renderSample, samplePage } from './shell.fixture.tsx';
 import { SiteFrame } from './site-frame.tsx';
 
 describe('SiteFrame', () => {

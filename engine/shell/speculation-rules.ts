@@ -1,11 +1,13 @@
+import { siteFacts } from '../base/site-facts.ts';
+
 /** Pages with much to start, files, and what services answer: never prepared before they are asked for. */
 const without = [
   '/_*',
   '/api/data/*',
   '/demos/*',
   '/demo-frame/*',
-  '/playground/*',
-  '/*/playground/*',
+  `${siteFacts.playground}/*`,
+  `/*${siteFacts.playground}/*`,
   '/*.*',
   '/*\\?:query',
 ];

@@ -18,7 +18,7 @@ export function ThumbBar({ view }: { view: PageView }) {
       ) : (
         <span />
       )}
-      <ContentsFold contents={contents} />
+      <ContentsFold contents={contents} language={view.textLanguage} />
       {next && (
         <a href={next.href}>
           <Neighbor side={t('page.next')} page={next} />
@@ -29,9 +29,10 @@ export function ThumbBar({ view }: { view: PageView }) {
   );
 }
 
+/** A title that is cut off ends where its own language ends, whatever the direction of the page. */
 function Neighbor({ side, page }: { side: string; page: LinkView }) {
   return (
-    <span>
+    <span dir="auto">
       <span className="vh">{side}: </span>
       {page.text}
     </span>

@@ -4,7 +4,7 @@ import { codeNameOf, newNameOf } from 'engine/features/api-reference/history/ste
 import type { StepChange } from 'engine/features/api-reference/history/member-changes.ts';
 import type { AffectedPlace } from 'engine/features/upgrade-helper/find-affected.ts';
 import type { ChangedEntry } from './changed-entry.ts';
-import { fillIn } from './fill-in.ts';
+import { fillIn } from 'engine/base/fill-in.ts';
 import type { UpgradeWords } from './upgrade-words.ts';
 
 interface AffectedRowOptions {

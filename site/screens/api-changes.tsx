@@ -11,7 +11,7 @@ import { Breadcrumbs } from 'engine/shell/breadcrumbs.tsx';
 import { CopyMenu } from 'engine/shell/copy-menu.tsx';
 import type { ChangedEntry, PassageLink } from './changed-entry.ts';
 import type { ChangesView } from './describe-changes.ts';
-import { fillIn } from './fill-in.ts';
+import { fillIn } from 'engine/base/fill-in.ts';
 import { SidePage } from './side-page.tsx';
 
 interface ApiChangesProps {

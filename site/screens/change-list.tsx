@@ -3,7 +3,7 @@ import type { PageView } from 'engine/model/page-view.ts';
 import { CopyMenu } from 'engine/shell/copy-menu.tsx';
 import type { ProductChanges } from './describe-changes.ts';
 import { CompareVersions } from './compare-versions.tsx';
-import { fillIn } from './fill-in.ts';
+import { fillIn } from 'engine/base/fill-in.ts';
 import { ProductName } from './product-name.tsx';
 import { VersionStep } from './version-step.tsx';
 import { SidePage } from './side-page.tsx';

@@ -2,7 +2,7 @@ import type { Site } from 'engine/pipeline/site/site.ts';
 import type { Words } from 'engine/pipeline/site/words.ts';
 import type { ApiHistory } from 'engine/features/api-reference/history/api-history.ts';
 import type { Product } from 'engine/model/product.ts';
-import { fillIn } from './fill-in.ts';
+import { fillIn } from 'engine/base/fill-in.ts';
 
 /** Canonical pathname of the list of changes in the API, and the beginning of those of its pages. */
 export const changesPathname = '/api-docs/changes';

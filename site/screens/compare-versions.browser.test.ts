@@ -2,6 +2,7 @@
 import { emptyHistory } from 'engine/features/api-reference/history/api-history.ts';
 import { historyData } from 'engine/features/api-reference/history/history-data.ts';
 import { afterEach, expect, test, vi } from 'vitest';
+import en from '../translations/en.json' with { type: 'json' };
 import { mountCompare } from './compare-versions.browser.ts';
 
 const files: Readonly<Record<string, unknown>> = {
@@ -43,7 +44,7 @@ const words = {
   none: 'none',
   inGuide: 'Guide:',
   compared: '{count} changes.',
-  replaced: '{wished} is {version}.',
+  replaced: en.apiChanges.replaced,
   same: 'Same.',
   failed: 'Failed.',
 };
@@ -112,7 +113,7 @@ test('compares the versions that the address names, by entry', async () => {
 test('takes what comes nearest for a version that was not looked at, and says so', async () => {
   answer(fromFiles);
   mount('?from=7.29.0&to=8');
-  await expect.poll(status).toBe('4 changes. 7.29.0 is 7.0.0.');
+  await expect.poll(status).toBe('4 changes. 7.29.0 was not looked at; 7.0.0 stands for it.');
   mount('?from=7.0.0&to=8.5.0', '/zh/x/api/changes/');
   await expect.poll(status).toBe('4 changes.');
   expect(document.querySelector('[data-compared] a')?.getAttribute('href')).toBe('/zh/x/api/grid/');

@@ -1,19 +1,19 @@
 import { createLatest } from 'engine/base/latest.ts';
-import type { MountPart } from 'engine/base/part.browser.ts';
+import type { MountPart } from 'engine';
 import type { ChangedEntry } from './changed-entry.ts';
 import { changedEntryMarkdown } from './changes-markdown.ts';
 import { changedEntry } from './change-rows.browser.ts';
 import type { CompareWords } from './compare-words.ts';
-import { fillIn } from './fill-in.ts';
+import { fillIn } from 'engine/base/fill-in.ts';
 import { loadChanges } from './load-changes.browser.ts';
 import {
   inOrder,
-  keepWish,
+  keepChoice,
   replacedIn,
   startVersionChoice,
-  wishOf,
+  choiceOf,
   type ProductVersionLists,
-  type VersionWish,
+  type VersionChoice,
 } from './version-choice.browser.ts';
 
 const latest = createLatest();
@@ -27,9 +27,9 @@ export const mountCompare: MountPart = (element, { signal }) => {
     'submit',
     (event) => {
       event.preventDefault();
-      const wish = wishOf(form);
-      keepWish(wish);
-      void compare(element, wish, signal);
+      const choice = choiceOf(form);
+      keepChoice(choice);
+      void compare(element, choice, signal);
     },
     { signal },
   );
@@ -39,14 +39,14 @@ export const mountCompare: MountPart = (element, { signal }) => {
 
 async function compare(
   element: HTMLElement,
-  wished: VersionWish,
+  chosen: VersionChoice,
   signal: AbortSignal,
 ): Promise<void> {
   const isNewest = latest.begin(element);
-  const wish = inOrder(wished);
+  const choice = inOrder(chosen);
   const words = JSON.parse(element.dataset['words'] ?? '{}') as CompareWords;
-  const notes = replacedIn(wished).map((pair) => fillIn(words.replaced, pair));
-  const found = await loadChanges(wish, signal).catch(() => undefined);
+  const notes = replacedIn(chosen).map((pair) => fillIn(words.replaced, pair));
+  const found = await loadChanges(choice, signal).catch(() => undefined);
   if (!isNewest() || signal.aborted) return;
   const status = element.querySelector('[role=status]');
   const place = element.querySelector('[data-compared]');
@@ -54,7 +54,7 @@ async function compare(
     status.textContent = found ? [summaryOf(found, words), ...notes].join(' ') : words.failed;
   }
   place?.replaceChildren(...(found ?? []).map((entry) => changedEntry(entry, words)));
-  const title = `# ${nameOfProduct(element, wish)}: ${wish.from} → ${wish.to}`;
+  const title = `# ${nameOfProduct(element, choice)}: ${choice.from} → ${choice.to}`;
   offerCopy(element, found?.length ? [title, ...sectionsOf(found, words)] : []);
 }
 
@@ -73,7 +73,7 @@ function sectionsOf(entries: readonly ChangedEntry[], words: CompareWords): stri
   return entries.map((entry) => changedEntryMarkdown(entry, words, addressOf));
 }
 
-function nameOfProduct(element: HTMLElement, { product }: VersionWish): string {
+function nameOfProduct(element: HTMLElement, { product }: VersionChoice): string {
   const options = [...element.querySelectorAll('option')];
   return options.find(({ value }) => value === product)?.text ?? product;
 }

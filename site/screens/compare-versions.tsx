@@ -27,7 +27,7 @@ export function CompareVersions({ products }: CompareVersionsProps) {
     <section
       className="compare needs-script"
       aria-labelledby="compare"
-      data-compare="versions"
+      data-screen-part="versions"
       data-words={JSON.stringify(words)}
       data-versions={JSON.stringify(versions)}
     >

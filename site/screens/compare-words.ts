@@ -8,7 +8,7 @@ export interface CompareWords {
   inGuide: string;
   /** With `{count}`. */
   compared: string;
-  /** With `{wished}` and `{version}`. */
+  /** With `{chosen}` and `{version}`. */
   replaced: string;
   same: string;
   failed: string;

@@ -1,7 +1,7 @@
 import { tableRoles } from 'engine/features/api-reference/table-roles.ts';
 import { useDocsConfig, useTranslate } from 'engine/features/config/docs-provider.tsx';
 import { formatDate } from 'engine/model/format-date.ts';
-import { fillIn } from './fill-in.ts';
+import { fillIn } from 'engine/base/fill-in.ts';
 import { ProductName } from './product-name.tsx';
 import { VersionTable } from './version-table.tsx';
 import type { ProductVersions } from './product-versions.ts';

@@ -1,4 +1,4 @@
-import type { DemoLooks } from 'engine/features/demos/demo-looks.browser.ts';
+import type { DemoLooks } from 'engine';
 
 /** The themes that readers may see demos in, besides the one of the page. */
 export const demoLooks: DemoLooks = {

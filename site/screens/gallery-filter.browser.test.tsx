@@ -2,13 +2,13 @@
 import { beforeEach, expect, it } from 'vitest';
 import { mountGallery } from './gallery-filter.browser.ts';
 import { Gallery } from './gallery.tsx';
-import { galleryGroups, renderScreen, screenView } from './screen-fixtures.tsx';
+import { galleryGroups, renderScreen, screenView } from './screen.fixture.tsx';
 
 const groups = galleryGroups('en', ['/components/buttons', '/components/tabs']);
 
 beforeEach(() => {
   document.body.innerHTML = renderScreen('en', <Gallery view={screenView('en')} groups={groups} />);
-  const gallery = document.querySelector<HTMLElement>('[data-gallery]');
+  const gallery = document.querySelector<HTMLElement>('[data-screen-part]');
   if (gallery) mountGallery(gallery);
 });
 

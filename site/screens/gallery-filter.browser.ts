@@ -1,4 +1,4 @@
-import { fillIn } from './fill-in.ts';
+import { fillIn } from 'engine/base/fill-in.ts';
 import { familyButtons } from './gallery-families.browser.ts';
 
 /** What the reader wants to see. */

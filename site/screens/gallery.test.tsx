@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Gallery } from './gallery.tsx';
-import { galleryGroups, renderScreen, screenView } from './screen-fixtures.tsx';
+import { galleryGroups, renderScreen, screenView } from './screen.fixture.tsx';
 
 describe('the gallery', () => {
   const groups = galleryGroups('en', ['/components/buttons', '/components/tabs']);

@@ -5,7 +5,7 @@ import { CopyMenu } from 'engine/shell/copy-menu.tsx';
 import { Icon } from 'engine/shell/icon.tsx';
 import { SideNavigation } from 'engine/shell/side-navigation.tsx';
 import { SiteFrame } from 'engine/shell/site-frame.tsx';
-import { fillIn } from './fill-in.ts';
+import { fillIn } from 'engine/base/fill-in.ts';
 import { GalleryCard } from './gallery-card.tsx';
 import type { GalleryGroup } from './gallery-group.ts';
 
@@ -28,7 +28,7 @@ export function Gallery({ view, groups, samples = {} }: GalleryProps) {
           className="article"
           id="main-content"
           tabIndex={-1}
-          data-gallery=""
+          data-screen-part="gallery"
           data-count={t('gallery.count')}
           data-count-one={t('gallery.countOne')}
         >

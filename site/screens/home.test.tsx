@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Home } from './home.tsx';
-import { homeData, renderScreen, screenView } from './screen-fixtures.tsx';
+import { homeData, renderScreen, screenView } from './screen.fixture.tsx';
 
 const written = [
   '/components',

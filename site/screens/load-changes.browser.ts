@@ -9,7 +9,7 @@ import {
 } from 'engine/features/api-reference/history/migration-guides.ts';
 import { hrefOf } from 'engine/model/href.ts';
 import { componentNames, nameOfSlug, type ChangedEntry } from './changed-entry.ts';
-import type { VersionWish } from './version-choice.browser.ts';
+import type { VersionChoice } from './version-choice.browser.ts';
 
 /** An entry as the list of the reference names it. */
 interface ListedEntry {
@@ -21,7 +21,7 @@ interface ListedEntry {
 
 /** Reads the records of a product and says what changed between two versions, by entry. */
 export async function loadChanges(
-  { product, ...pair }: VersionWish,
+  { product, ...pair }: VersionChoice,
   signal: AbortSignal,
 ): Promise<ChangedEntry[]> {
   const [record, listed] = await Promise.all([

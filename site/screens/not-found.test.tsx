@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NotFound } from './not-found.tsx';
-import { renderScreen, screenView } from './screen-fixtures.tsx';
+import { renderScreen, screenView } from './screen.fixture.tsx';
 
 describe('the not-found page', () => {
   it('offers the search, every product and the way home', () => {

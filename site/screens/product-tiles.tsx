@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { useTranslate } from 'engine/features/config/docs-provider.tsx';
 import type { ProductLink } from 'engine/model/page-view.ts';
 import { ProductGlyph } from 'engine/shell/product-glyph.tsx';
-import { fillIn } from './fill-in.ts';
+import { fillIn } from 'engine/base/fill-in.ts';
 import type { HomeData } from './home-data.ts';
 import { ChartsPreview } from './previews/charts-preview.tsx';
 import { DataGridPreview } from './previews/data-grid-preview.tsx';

@@ -7,9 +7,9 @@ const life = { signal: new AbortController().signal };
 function textFor(search: string): string {
   history.replaceState(null, '', `/production-error/${search}`);
   document.body.innerHTML =
-    '<div data-production-error data-unknown="No error {code}."></div>' +
+    '<div data-screen-part data-unknown="No error {code}."></div>' +
     '<table><tr id="error-9"><th>9</th><td>MUI: Unsupported `%s` color, %s.</td></tr></table>';
-  const element = document.querySelector<HTMLElement>('[data-production-error]');
+  const element = document.querySelector<HTMLElement>('[data-screen-part]');
   if (element) mountProductionError(element, life);
   return element?.textContent ?? '';
 }

@@ -1,4 +1,4 @@
-import type { MountPart } from 'engine/base/part.browser.ts';
+import type { MountPart } from 'engine';
 
 /** Says what the error means that the address names, with its arguments. */
 export const mountProductionError: MountPart = (element) => {

@@ -22,7 +22,7 @@ export function ProductionErrors({ view, errors, version }: ProductionErrorsProp
       <div className="prose mt-5">
         <div
           role="status"
-          data-production-error=""
+          data-screen-part="error"
           data-unknown={t('productionError.unknown').replace('{version}', version)}
         />
         <h2 id="messages">{t('productionError.messages').replace('{version}', version)}</h2>

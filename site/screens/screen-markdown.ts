@@ -6,7 +6,7 @@ import { changeKinds } from 'engine/features/api-reference/history/member-change
 import { changesPathname, upgradeHelperPathname, xChangesPathname } from './change-steps.ts';
 import { changedEntryMarkdown } from './changes-markdown.ts';
 import { changeLists, changesOf } from './describe-changes.ts';
-import { fillIn } from './fill-in.ts';
+import { fillIn } from 'engine/base/fill-in.ts';
 import {
   galleryGroups,
   productionErrors,

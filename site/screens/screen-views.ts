@@ -10,7 +10,7 @@ import {
   titleOfStep,
   xChangesPathname,
 } from './change-steps.ts';
-import { fillIn } from './fill-in.ts';
+import { fillIn } from 'engine/base/fill-in.ts';
 
 /** The pages that are drawn by a component instead of written as text. */
 const screens = {

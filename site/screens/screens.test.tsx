@@ -13,7 +13,7 @@ import {
   productVersions,
   renderScreen,
   screenView,
-} from './screen-fixtures.tsx';
+} from './screen.fixture.tsx';
 import { UpgradeHelper } from './upgrade-helper.tsx';
 import { Versions } from './versions.tsx';
 

@@ -5,11 +5,12 @@ import { mountSearchPage } from './search.browser.ts';
 /** A page whose button opens a dialog, as the search does. */
 function openPage(search: string): HTMLElement {
   history.replaceState(null, '', `/search/${search}`);
-  document.body.innerHTML = '<div data-search-page=""><button data-open="search"></button></div>';
+  document.body.innerHTML =
+    '<div data-screen-part="search"><button data-open="search"></button></div>';
   document.querySelector('button')?.addEventListener('click', () => {
     document.body.insertAdjacentHTML('beforeend', '<dialog open><input></dialog>');
   });
-  const page = document.querySelector<HTMLElement>('[data-search-page]');
+  const page = document.querySelector<HTMLElement>('[data-screen-part]');
   if (!page) throw new Error('The page is missing.');
   return page;
 }

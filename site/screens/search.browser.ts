@@ -1,4 +1,4 @@
-import type { MountPart } from 'engine/base/part.browser.ts';
+import type { MountPart } from 'engine';
 
 /** More letters than any question has. */
 const longest = 500;

@@ -10,7 +10,7 @@ export function Search({ view }: { view: PageView }) {
   return (
     <SiteFrame view={view} layout="open">
       <main id="main-content" tabIndex={-1} className="lost">
-        <div className="lost__in" data-search-page="">
+        <div className="lost__in" data-screen-part="search">
           <h1>{view.title}</h1>
           <p>{view.description}</p>
           <SearchField text={t('home.search')} />

@@ -1,18 +1,18 @@
 import { createLatest } from 'engine/base/latest.ts';
-import type { MountPart } from 'engine/base/part.browser.ts';
+import type { MountPart } from 'engine';
 import type { AffectedPlace } from 'engine/features/upgrade-helper/find-affected.ts';
 import type { ChangedEntry } from './changed-entry.ts';
 import { affectedRow } from './affected-row.browser.ts';
-import { fillIn } from './fill-in.ts';
+import { fillIn } from 'engine/base/fill-in.ts';
 import { loadChanges } from './load-changes.browser.ts';
 import type { UpgradeWords } from './upgrade-words.ts';
 import {
   inOrder,
-  keepWish,
+  keepChoice,
   startVersionChoice,
-  wishOf,
+  choiceOf,
   type ProductVersionLists,
-  type VersionWish,
+  type VersionChoice,
 } from './version-choice.browser.ts';
 
 /** More is no file that people write, and would hold the page up. */
@@ -37,22 +37,26 @@ export const mountUpgradeHelper: MountPart = (element, { signal }) => {
     'submit',
     (event) => {
       event.preventDefault();
-      const wish = wishOf(form);
-      keepWish(wish);
-      void check(element, inOrder(wish), signal);
+      const choice = choiceOf(form);
+      keepChoice(choice);
+      void check(element, inOrder(choice), signal);
     },
     { signal },
   );
 };
 
-async function check(element: HTMLElement, wish: VersionWish, signal: AbortSignal): Promise<void> {
+async function check(
+  element: HTMLElement,
+  choice: VersionChoice,
+  signal: AbortSignal,
+): Promise<void> {
   const isNewest = latest.begin(element);
   const area = element.querySelector('textarea');
   const words = JSON.parse(element.dataset['words'] ?? '{}') as UpgradeWords;
   const packages = JSON.parse(element.dataset['packages'] ?? '{}') as ProductVersionLists;
   if (!area) return;
   show(element, [], words.checking);
-  const answer = await answerTo(area.value, wish, { words, packages, signal });
+  const answer = await answerTo(area.value, choice, { words, packages, signal });
   if (!isNewest() || signal.aborted) return;
   const rows = answer.places.map((place) => {
     const entry = answer.entries.find(({ slug }) => slug === place.slug);
@@ -73,7 +77,7 @@ interface Context {
   signal: AbortSignal;
 }
 
-async function answerTo(code: string, wish: VersionWish, context: Context): Promise<Answer> {
+async function answerTo(code: string, choice: VersionChoice, context: Context): Promise<Answer> {
   const { words, packages, signal } = context;
   const only = (text: string): Answer => ({ text, places: [], entries: [] });
   if (code.trim() === '') return only(words.empty);
@@ -84,15 +88,15 @@ async function answerTo(code: string, wish: VersionWish, context: Context): Prom
     // The parser is large: only who checks something loads it.
     const [{ checkCode }, entries] = await Promise.all([
       import('engine/features/upgrade-helper/check-code.ts'),
-      loadChanges(wish, signal),
+      loadChanges(choice, signal),
     ]);
-    const found = checkCode(code, { packages: packages[wish.product] ?? [], entries });
+    const found = checkCode(code, { packages: packages[choice.product] ?? [], entries });
     if ('brokenLine' in found) return only(fillIn(words.broken, { line: found.brokenLine }));
     const { places } = found;
     const text = fillIn(places.length === 0 ? words.none : words.found, {
       count: places.length,
-      from: wish.from,
-      to: wish.to,
+      from: choice.from,
+      to: choice.to,
     });
     return { text, places, entries };
   } catch {

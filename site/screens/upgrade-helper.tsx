@@ -47,7 +47,7 @@ function Helper({ products }: Pick<UpgradeHelperProps, 'products'>) {
     <section
       className="compare upgrade needs-script"
       aria-label={own('form')}
-      data-compare="code"
+      data-screen-part="upgrade"
       data-words={JSON.stringify(words)}
       data-versions={JSON.stringify(versions)}
       data-packages={JSON.stringify(packages)}

@@ -4,7 +4,7 @@ import { compareVersions } from 'engine/model/compare-versions.ts';
 import { meansVersion } from 'engine/model/means-version.ts';
 
 /** The two versions of a product that a reader chose. */
-export interface VersionWish {
+export interface VersionChoice {
   product: string;
   from: string;
   to: string;
@@ -18,12 +18,12 @@ export function startVersionChoice(
   form: HTMLFormElement,
   versions: ProductVersionLists,
   signal: AbortSignal,
-): VersionWish | undefined {
+): VersionChoice | undefined {
   const product = selectOf(form, 'product');
   const offer = () => offerVersions(form, versions[product.value] ?? []);
   product.addEventListener('change', offer, { signal });
   const query = new URLSearchParams(location.search);
-  const named = namedWish(query, versions, product.value);
+  const named = namedChoice(query, versions, product.value);
   if (named) product.value = named.product;
   offer();
   if (named) {
@@ -34,7 +34,7 @@ export function startVersionChoice(
 }
 
 /** What is chosen in a form. */
-export function wishOf(form: HTMLFormElement): VersionWish {
+export function choiceOf(form: HTMLFormElement): VersionChoice {
   const [product = '', from = '', to = ''] = ['product', 'from', 'to'].map(
     (name) => selectOf(form, name).value,
   );
@@ -42,30 +42,30 @@ export function wishOf(form: HTMLFormElement): VersionWish {
 }
 
 /** Keeps a choice in the address, so that it can be shared and comes back. */
-export function keepWish(wish: VersionWish): void {
-  history.replaceState(history.state, '', `?${new URLSearchParams({ ...wish }).toString()}`);
+export function keepChoice(choice: VersionChoice): void {
+  history.replaceState(history.state, '', `?${new URLSearchParams({ ...choice }).toString()}`);
 }
 
 /** Whichever version was chosen first: what changed is told from the older to the newer one. */
-export function inOrder({ product, from, to }: VersionWish): VersionWish {
+export function inOrder({ product, from, to }: VersionChoice): VersionChoice {
   return compareVersions(from, to) <= 0 ? { product, from, to } : { product, from: to, to: from };
 }
 
 /** The versions of an address that were not looked at, each with the one that stands for it. */
-export function replacedIn({ from, to }: VersionWish): { wished: string; version: string }[] {
+export function replacedIn({ from, to }: VersionChoice): { chosen: string; version: string }[] {
   const query = new URLSearchParams(location.search);
   return Object.entries({ from, to }).flatMap(([name, version]) => {
-    const wished = query.get(name)?.trim() ?? version;
-    return meansVersion(version, wished) ? [] : [{ wished, version }];
+    const chosen = query.get(name)?.trim() ?? version;
+    return meansVersion(version, chosen) ? [] : [{ chosen, version }];
   });
 }
 
 /** The choice that an address names, or comes nearest to; undefined when it names none that can be made. */
-function namedWish(
+function namedChoice(
   query: URLSearchParams,
   versions: ProductVersionLists,
   first: string,
-): VersionWish | undefined {
+): VersionChoice | undefined {
   const product = query.get('product') ?? first;
   const known = Object.hasOwn(versions, product) ? (versions[product] ?? []) : [];
   const [from, to] = ['from', 'to'].map((name) => findRecorded(known, query.get(name) ?? ''));

@@ -1,6 +1,6 @@
 import { useTranslate } from 'engine/features/config/docs-provider.tsx';
 import { Icon } from 'engine/shell/icon.tsx';
-import { fillIn } from './fill-in.ts';
+import { fillIn } from 'engine/base/fill-in.ts';
 
 interface Step {
   /** Absent for what stays within a version. */

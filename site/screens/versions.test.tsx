@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { productVersions, renderScreen, screenView } from './screen-fixtures.tsx';
+import { productVersions, renderScreen, screenView } from './screen.fixture.tsx';
 import { Versions } from './versions.tsx';
 
 describe('the versions page', () => {

@@ -1,4 +1,4 @@
-import { onFirstSign } from '../../base/first-sign.browser.ts';
+import { onFirstInteraction } from '../../base/first-interaction.browser.ts';
 import { createParts } from '../../base/part.browser.ts';
 import { whenIdle } from '../../base/when-idle.browser.ts';
 import { whenShown } from '../../base/when-shown.browser.ts';
@@ -14,7 +14,7 @@ const mountParts = createParts([
   },
   {
     selector:
-      '[data-gallery], [data-playground], [data-icons], [data-api-page], [data-checklist], [data-compare], [data-production-error], [data-search-page], [data-offline-page], [data-theme-studio], [data-my-versions]',
+      '[data-screen-part], [data-playground], [data-icons], [data-api-page], [data-checklist], [data-offline-page], [data-my-versions]',
     load: async () => (await import('./mount-rare-part.browser.ts')).mountRarePart,
   },
 ]);
@@ -26,7 +26,7 @@ answerLater(async () => (await import('./answer-settings.browser.ts')).answerSet
 // A page that the browser prepares out of sight costs nothing more until it is opened.
 whenShown(mountParts);
 // Without what a reader's first sign brings, links simply work as links.
-onFirstSign(() => {
+onFirstInteraction(() => {
   void import('./start-reading.browser.ts').then(
     ({ startReading }) => startReading(),
     () => undefined,

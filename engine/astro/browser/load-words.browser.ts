@@ -1,11 +1,12 @@
 import { pageLocale } from '../../base/page-locale.browser.ts';
+import { siteFacts } from '../../base/site-facts.ts';
 import { createTranslate, type Dictionary } from '../../model/translate.ts';
 
 /** One group of words of each language, by the file of the dictionary. */
 type GroupLoaders = Readonly<Record<string, () => Promise<Dictionary>>>;
 
 /** The language whose words are complete. */
-const fallback = 'en';
+const [fallback = ''] = siteFacts.languages;
 
 /** Loads one group of words in the language of the page. */
 export async function loadWords(

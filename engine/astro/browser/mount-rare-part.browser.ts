@@ -1,9 +1,8 @@
 import { screenParts } from '#site/screens/parts.browser.ts';
-import type { MountPart, RareParts } from '../../base/part.browser.ts';
+import type { MountPart, Part } from '../../base/part.browser.ts';
 
-/** The parts of all sites, and those of the screens of this one. */
-const parts: RareParts = {
-  ...screenParts,
+/** The parts of all sites, by the selector of their element. */
+const parts: Readonly<Record<string, Part['load']>> = {
   '[data-playground]': async () =>
     (await import('../../features/prop-playground/mount-playground.browser.ts')).mountPlayground,
   '[data-icons]': async () =>
@@ -17,11 +16,13 @@ const parts: RareParts = {
     (await import('./offline-screen.browser.ts')).mountOfflineScreen,
 };
 
-/** Brings an element of a kind that few pages have to life. */
+/** Brings an element of a kind that few pages have to life: one of the engine's, or one that the site names. */
 export const mountRarePart: MountPart = (element, life) => {
-  for (const [selector, load] of Object.entries(parts)) {
-    if (!element.matches(selector)) continue;
-    void load().then((mount) => {
+  const found = Object.keys(parts).filter((selector) => element.matches(selector));
+  const { screenPart = '' } = element.dataset;
+  const own = Object.hasOwn(screenParts, screenPart) ? [screenParts[screenPart]] : [];
+  for (const load of [...found.map((selector) => parts[selector]), ...own]) {
+    void load?.().then((mount) => {
       if (!life.signal.aborted) mount(element, life);
     });
   }

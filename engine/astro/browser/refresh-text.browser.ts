@@ -1,4 +1,4 @@
-import { tellNewPart, tellPageChange } from '../../base/tell-page.browser.ts';
+import { emitPartEvent, emitPageEvent } from '../../base/emit-page-event.browser.ts';
 import { trustedHtml } from '../../base/trusted.browser.ts';
 
 /** The part of a page that its author writes. */
@@ -34,6 +34,6 @@ async function refreshText(): Promise<void> {
   }
   document.title = next.title;
   old.replaceWith(fresh);
-  tellNewPart();
-  tellPageChange();
+  emitPartEvent();
+  emitPageEvent();
 }

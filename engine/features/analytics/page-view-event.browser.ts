@@ -1,12 +1,14 @@
+import { siteFacts } from '../../base/site-facts.ts';
 import { parsePathname } from '../../model/pathname.ts';
 import type { EventParams } from './analytics-adapter.ts';
 
 /** What is told of a page that is shown: never its query or hash, which may hold what a reader typed. */
 export function pageViewEvent(): EventParams {
-  const locale = contentOf('docsearch:language') ?? 'en';
+  const [usual = ''] = siteFacts.languages;
+  const locale = contentOf('docsearch:language') ?? usual;
   return {
     page_title: document.title,
-    page_location: parsePathname(location.pathname, ['en', locale]).canonicalAs,
+    page_location: parsePathname(location.pathname, [usual, locale]).canonicalAs,
     productId: contentOf('mui:productId'),
     productCategoryId: contentOf('mui:productCategoryId'),
   };

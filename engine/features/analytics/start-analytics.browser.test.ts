@@ -95,8 +95,8 @@ describe('page views', () => {
 
 it.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])(
   'sends nothing for readers who refuse: %j',
-  async (wish) => {
-    vi.stubGlobal('navigator', { ...wish, sendBeacon: () => beacons.push(new Blob()) > 0 });
+  async (signal) => {
+    vi.stubGlobal('navigator', { ...signal, sendBeacon: () => beacons.push(new Blob()) > 0 });
     await start();
     document.body.innerHTML = '<a data-ga-event-category="header">Menu</a>';
     document.querySelector('a')?.click();

@@ -1,8 +1,9 @@
+import { siteFacts } from '../../base/site-facts.ts';
 import type { PartLife } from '../../base/part.browser.ts';
 import { readStorage, writeStorage } from '../../base/storage.browser.ts';
 import { readTicks } from './read-ticks.ts';
 
-const prefix = 'docs-checklist-';
+const prefix = `${siteFacts.keyPrefix}checklist-`;
 
 /** Lets the browser remember what readers tick off a list, until its page is left. */
 export function mountChecklist(checklist: HTMLElement, { signal }: PartLife): void {

@@ -1,3 +1,4 @@
+import { fillIn } from '../../base/fill-in.ts';
 import type { IconAnswer } from './search-icons.ts';
 
 /** Sentences of the page, with places in braces. */
@@ -41,8 +42,4 @@ export function iconSentence(
     fillIn(words.found, { count, total }),
     meant.length === 0 ? '' : ` · ${fillIn(words.meaning, { names: listed.join(', ') })}`,
   ].join('');
-}
-
-function fillIn(sentence: string, values: Readonly<Record<string, string>>): string {
-  return sentence.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
 }

@@ -20,7 +20,7 @@ export function anatomyBlocksOf(node: ContainerDirective, scope: PageScope): Ana
   if (list?.type !== 'list' || others.length > 0) {
     scope.report(node, {
       message: '":::anatomy" holds something else than one list of parts.',
-      mend: 'Write "- `root` A few words."; the parts inside it are indented below it.',
+      fix: 'Write "- `root` A few words."; the parts inside it are indented below it.',
     });
     return [];
   }
@@ -45,7 +45,7 @@ function partOf(item: ListItem, scope: PageScope): AnatomyPart | undefined {
   if (name?.type !== 'inlineCode' || (below && below.type !== 'list') || others.length > 0) {
     scope.report(item, {
       message: `"${toString(item)}" is not a part of a component.`,
-      mend: 'Write "- `thumb` A few words."; the parts inside it are indented below it.',
+      fix: 'Write "- `thumb` A few words."; the parts inside it are indented below it.',
     });
     return undefined;
   }

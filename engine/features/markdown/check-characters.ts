@@ -9,7 +9,7 @@ export function checkCharacters(text: string, root: Root, report: Report): void 
   for (const { line, code, column } of found) {
     report(line, {
       message: `The line holds the unseen character ${code} in column ${column}.`,
-      mend: 'Delete it or type the line again; where code needs it, write its escape.',
+      fix: 'Delete it or type the line again; where code needs it, write its escape.',
     });
   }
   if (found.length === 0) checkReferences(root, report);
@@ -25,7 +25,7 @@ function checkReferences(root: Root, report: Report): void {
     if (found) {
       report(node, {
         message: `A reference stands for the unseen character ${found.code}.`,
-        mend: 'Remove the reference; to speak of the character, write its name or put it in backticks.',
+        fix: 'Remove the reference; to speak of the character, write its name or put it in backticks.',
       });
     }
   });

@@ -37,7 +37,7 @@ describe('checkHref', () => {
   ])('refuses %j: %s', (href, message) => {
     const check = checkHref(href);
     expect(check.kind === 'wrong' && check.fault.message).toContain(message);
-    expect(check.kind === 'wrong' && check.fault.mend).toBeTruthy();
+    expect(check.kind === 'wrong' && check.fault.fix).toBeTruthy();
   });
 });
 

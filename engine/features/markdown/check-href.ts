@@ -19,22 +19,22 @@ function checkPathname(href: string): HrefCheck {
     return { kind: 'internal' };
   }
   const message = `The link "${href}" is not a canonical address of this site.`;
-  const mend =
+  const fix =
     'End the path with a slash before any #, without query or empty parts: /folder/page/#part.';
-  return { kind: 'wrong', fault: { message, mend } };
+  return { kind: 'wrong', fault: { message, fix } };
 }
 
 function wrong(href: string): HrefCheck {
   const scheme = /^([a-z][a-z\d+.-]*):/i.exec(href)?.[1];
   if (scheme) {
-    const mend = 'Link with https:// or mailto:, or to a path of this site starting with /.';
+    const fix = 'Link with https:// or mailto:, or to a path of this site starting with /.';
     return {
       kind: 'wrong',
-      fault: { message: `Links with "${scheme}:" are not allowed: "${href}".`, mend },
+      fault: { message: `Links with "${scheme}:" are not allowed: "${href}".`, fix },
     };
   }
-  const mend = 'Write the whole path from the root with a trailing slash: /folder/page/.';
-  return { kind: 'wrong', fault: { message: `The link "${href}" is relative.`, mend } };
+  const fix = 'Write the whole path from the root with a trailing slash: /folder/page/.';
+  return { kind: 'wrong', fault: { message: `The link "${href}" is relative.`, fix } };
 }
 
 /** What is wrong with the address of an image that is not known to lie beside the page; only files of the site itself may be shown. */
@@ -43,10 +43,10 @@ export function findImageFault(src: string): Fault | undefined {
     return undefined;
   }
   if (src.startsWith('./')) {
-    const mend = 'Put a PNG, JPEG or WebP file of that name into the folder of the page.';
-    return { message: `There is no picture "${src}" beside the page.`, mend };
+    const fix = 'Put a PNG, JPEG or WebP file of that name into the folder of the page.';
+    return { message: `There is no picture "${src}" beside the page.`, fix };
   }
-  const mend =
+  const fix =
     'Put the file beside the page and write ./name.png, or into the public folder and name it from the root: /images/name.png.';
-  return { message: `The image "${src}" is not a file of this site.`, mend };
+  return { message: `The image "${src}" is not a file of this site.`, fix };
 }

@@ -36,6 +36,6 @@ export function hasDeepNode(root: Root, report: Report): boolean {
 function reportDepth(line: number, report: Report): void {
   report(line, {
     message: `More than ${deepest} lists, quotations or marks stand inside one another.`,
-    mend: 'Take the inner ones out, or give them a heading of their own.',
+    fix: 'Take the inner ones out, or give them a heading of their own.',
   });
 }

@@ -14,17 +14,17 @@ async function problemsOf(body: string): Promise<Problem[]> {
   return (await compilePage(source)).problems;
 }
 
-/** Body, line counted from the body's start, part of the message, part of the mend. */
-type Vector = readonly [body: string, line: number, message: string, mend: string];
+/** Body, line counted from the body's start, part of the message, part of the fix. */
+type Vector = readonly [body: string, line: number, message: string, fix: string];
 
 function itReports(vectors: readonly Vector[]): void {
-  it.each(vectors)('%j', async (body, line, message, mend) => {
+  it.each(vectors)('%j', async (body, line, message, fix) => {
     expect(await problemsOf(body)).toEqual([
       {
         file: 'a/page.md',
         line: first + line,
         message: expect.stringContaining(message) as string,
-        mend: expect.stringContaining(mend) as string,
+        fix: expect.stringContaining(fix) as string,
       },
     ]);
   });
@@ -238,7 +238,7 @@ describe('nesting', () => {
         file: 'a/page.md',
         line: first + line,
         message: expect.stringContaining('stand inside one another') as string,
-        mend: expect.stringContaining('Take the inner ones out') as string,
+        fix: expect.stringContaining('Take the inner ones out') as string,
       },
     ]);
   });

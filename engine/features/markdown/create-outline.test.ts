@@ -56,10 +56,10 @@ describe('createOutline', () => {
       'Use at most ####, or a list.',
       4,
     ],
-  ] as const)('reports wrong levels in %j', (headings, message, mend, line) => {
+  ] as const)('reports wrong levels in %j', (headings, message, fix, line) => {
     const { problems } = outlineOf(headings);
     expect(problems).toEqual([
-      { file: 'page.md', line, message: expect.stringContaining(message) as string, mend },
+      { file: 'page.md', line, message: expect.stringContaining(message) as string, fix },
     ]);
   });
 

@@ -51,7 +51,7 @@ export function createOutline(report: Report, englishIds?: readonly string[]): O
       if (englishIds && englishIds.length !== count) {
         report(line, {
           message: `The page has ${count} headings of the levels 2 and 3, the English page ${englishIds.length}.`,
-          mend: 'Give both pages the same headings in the same order: anchors are shared by position.',
+          fix: 'Give both pages the same headings in the same order: anchors are shared by position.',
         });
       }
       return contents;
@@ -65,12 +65,12 @@ function checkDepth(heading: HeadingFacts, above: number, report: Report): void 
   if (heading.depth > deepest) {
     report(heading.line, {
       message: `The heading "${heading.text}" is of level ${heading.depth}; the deepest is ${deepest}.`,
-      mend: `Use at most ${'#'.repeat(deepest)}, or a list.`,
+      fix: `Use at most ${'#'.repeat(deepest)}, or a list.`,
     });
   } else if (heading.depth > above + 1) {
     report(heading.line, {
       message: `The heading "${heading.text}" jumps from level ${above} to ${heading.depth}.`,
-      mend: `Write it with ${'#'.repeat(above + 1)}.`,
+      fix: `Write it with ${'#'.repeat(above + 1)}.`,
     });
   }
 }

@@ -13,7 +13,7 @@ export function findLostDirective(node: Paragraph): Fault | undefined {
   }
   return {
     message: `"${first.value.split('\n')[0] ?? ''}" looks like a directive but cannot be read as one.`,
-    mend: 'Write ::name{option="value"} alone on its line, without blanks after the colons, and close only what you opened.',
+    fix: 'Write ::name{option="value"} alone on its line, without blanks after the colons, and close only what you opened.',
   };
 }
 
@@ -26,6 +26,6 @@ export function findOpenContainer(node: ContainerDirective, text: string): Fault
   }
   return {
     message: `":::${node.name}" is never closed.`,
-    mend: 'Write ::: on a line of its own where the box ends; give an outer box more colons than an inner one.',
+    fix: 'Write ::: on a line of its own where the box ends; give an outer box more colons than an inner one.',
   };
 }

@@ -65,7 +65,7 @@ export const frontmatterSchema = v.strictObject(
 );
 
 /** How to put each key right. */
-export const frontmatterMends: Readonly<Record<string, string>> = {
+export const frontmatterFixes: Readonly<Record<string, string>> = {
   title: `Write "title:" with the name of the page, at most ${longestTitle} characters, in quotes if it holds a colon.`,
   description: `Write "description:" with one or two sentences, at most ${longestDescription} characters, ending with "." or "!".`,
   lead: `Write "lead:" with one sentence that fits into the line under the title, at most ${longestLead} characters.`,

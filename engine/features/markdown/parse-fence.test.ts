@@ -67,8 +67,8 @@ describe('parseFence', () => {
     ['ts', 'numbers="a"', 'The code block cannot use "numbers="a"".', /numbers="12"/],
     ['ts', 'numbers numbers', 'The code block cannot use "numbers".', /once each/],
     ['ts', '{a}', 'The marked lines "{a}" are not in the code.', /8 lines/],
-  ])('refuses %s %s', (lang, meta, message, mend) => {
+  ])('refuses %s %s', (lang, meta, message, fix) => {
     const { faults } = parseFence({ lang, meta, value });
-    expect(faults).toEqual([{ message, mend: expect.stringMatching(mend) as string }]);
+    expect(faults).toEqual([{ message, fix: expect.stringMatching(fix) as string }]);
   });
 });

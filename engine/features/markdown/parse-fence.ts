@@ -84,15 +84,15 @@ function languageFaults(lang: string | null | undefined): Fault[] {
   if (!lang || isCodeLanguage(lang)) {
     return [];
   }
-  const mend = `Use one of: ${codeLanguages.join(', ')}; leave it out for plain text.`;
-  return [{ message: `The code language "${lang}" is not known.`, mend }];
+  const fix = `Use one of: ${codeLanguages.join(', ')}; leave it out for plain text.`;
+  return [{ message: `The code language "${lang}" is not known.`, fix }];
 }
 
 function metaFaults(meta: string | null | undefined): Fault[] {
   const rest = options.reduce((text, option) => text.replace(option, ''), meta ?? '').trim();
-  const mend =
+  const fix =
     'After the language only title="file.tsx", {2,5-7}, focus="3-5", words="useTheme, sx", numbers or numbers="12", and check="off: reason" may follow, once each.';
-  return rest ? [{ message: `The code block cannot use "${rest}".`, mend }] : [];
+  return rest ? [{ message: `The code block cannot use "${rest}".`, fix }] : [];
 }
 
 interface LineOption {
@@ -105,14 +105,14 @@ function lineFaults(numbers: readonly number[], lines: number, option: LineOptio
   if (numbers.every((line) => line >= 1 && line <= lines)) {
     return [];
   }
-  const mend = `Write numbers and ranges such as ${option.as}; the code has ${lines} lines.`;
-  return [{ message: `The ${option.written} are not in the code.`, mend }];
+  const fix = `Write numbers and ranges such as ${option.as}; the code has ${lines} lines.`;
+  return [{ message: `The ${option.written} are not in the code.`, fix }];
 }
 
 function wordFaults(words: readonly string[], code: string): Fault[] {
-  const mend =
+  const fix =
     'Write whole words as they are in the code, with commas between them: words="useTheme, sx".';
   return words
     .filter((word) => !code.split('\n').some((line) => placesOf(word, line).length > 0))
-    .map((word) => ({ message: `The word "${word}" is not in the code.`, mend }));
+    .map((word) => ({ message: `The word "${word}" is not in the code.`, fix }));
 }

@@ -66,7 +66,7 @@ describe('parseFrontmatter', () => {
       '"authors" is not a key of the frontmatter.',
       'Use only: title',
     ],
-  ])('refuses %j', (yaml, line, message, mend) => {
+  ])('refuses %j', (yaml, line, message, fix) => {
     const { frontmatter, problems } = read(yaml);
     expect(frontmatter).toBeUndefined();
     expect(problems).toEqual([
@@ -74,7 +74,7 @@ describe('parseFrontmatter', () => {
         file: 'page.md',
         line,
         message: expect.stringContaining(message) as string,
-        mend: expect.stringContaining(mend) as string,
+        fix: expect.stringContaining(fix) as string,
       },
     ]);
   });
@@ -108,7 +108,7 @@ describe('parseFrontmatter', () => {
         file: 'page.md',
         line: 1,
         message: 'The page has no frontmatter.',
-        mend: expect.stringContaining('---') as string,
+        fix: expect.stringContaining('---') as string,
       },
     ]);
   });

@@ -10,7 +10,7 @@ import {
   type ParsedNode,
 } from 'yaml';
 import type { Frontmatter } from '../../model/page.ts';
-import { frontmatterMends, frontmatterSchema } from './frontmatter-schema.ts';
+import { frontmatterFixes, frontmatterSchema } from './frontmatter-schema.ts';
 import { lineOf, type Report } from './report.ts';
 
 /** Reads what the author declares about the page; undefined when something in it is wrong. */
@@ -19,7 +19,7 @@ export function parseFrontmatter(root: Root, report: Report): Frontmatter | unde
   if (node?.type !== 'yaml') {
     report(1, {
       message: 'The page has no frontmatter.',
-      mend: 'Start the file with a line ---, then title: and description:, then a line ---.',
+      fix: 'Start the file with a line ---, then title: and description:, then a line ---.',
     });
     return undefined;
   }
@@ -35,7 +35,7 @@ function readYaml(node: Yaml, report: Report): Frontmatter | undefined {
   if (error) {
     report(firstLine + counter.linePos(error.pos[0]).line, {
       message: `The frontmatter cannot be read: ${error.message.split('\n')[0] ?? ''}`,
-      mend: 'Write "key: value" on each line and put texts with a colon in quotes.',
+      fix: 'Write "key: value" on each line and put texts with a colon in quotes.',
     });
     return undefined;
   }
@@ -43,7 +43,7 @@ function readYaml(node: Yaml, report: Report): Frontmatter | undefined {
   if (alias !== undefined) {
     report(firstLine + counter.linePos(alias).line, {
       message: 'The frontmatter repeats a value by its name (*name).',
-      mend: 'Write the value out.',
+      fix: 'Write the value out.',
     });
     return undefined;
   }
@@ -51,7 +51,7 @@ function readYaml(node: Yaml, report: Report): Frontmatter | undefined {
     const offset = findOffset(document.contents, key);
     report(firstLine + (offset === undefined ? 0 : counter.linePos(offset).line), {
       message: `Frontmatter: ${message}`,
-      mend: frontmatterMends[key] ?? `Use only: ${Object.keys(frontmatterMends).join(', ')}.`,
+      fix: frontmatterFixes[key] ?? `Use only: ${Object.keys(frontmatterFixes).join(', ')}.`,
     });
   });
 }

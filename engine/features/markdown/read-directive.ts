@@ -23,13 +23,13 @@ function faultsOf(node: LeafDirective | ContainerDirective, options: DirectiveOp
   const written = `${node.type === 'leafDirective' ? '::' : ':::'}${node.name}`;
   const rule = Object.hasOwn(directiveRules, node.name) ? directiveRules[node.name] : undefined;
   if (!rule) {
-    const mend = `Use one of: ${Object.keys(directiveRules).join(', ')}. To show the text itself, put it in backticks.`;
-    return [{ message: `There is no directive "${written}".`, mend }];
+    const fix = `Use one of: ${Object.keys(directiveRules).join(', ')}. To show the text itself, put it in backticks.`;
+    return [{ message: `There is no directive "${written}".`, fix }];
   }
   if (!rule.forms.includes(node.type)) {
     const colons = node.type === 'leafDirective' ? 'three colons and closed by :::' : 'two colons';
-    const mend = `Write "${node.name}" with ${colons}.`;
-    return [{ message: `"${written}" has the wrong number of colons.`, mend }];
+    const fix = `Write "${node.name}" with ${colons}.`;
+    return [{ message: `"${written}" has the wrong number of colons.`, fix }];
   }
   return [...labelFaults(node, rule, written), ...optionFaults(rule, options, written)];
 }
@@ -40,14 +40,14 @@ function labelFaults(
   written: string,
 ): Fault[] {
   if (rule.label === 'required' && !hasLabel(node)) {
-    const mend = `Write ${written}[Title], then the text, then :::.`;
-    return [{ message: `"${written}" needs a title in square brackets.`, mend }];
+    const fix = `Write ${written}[Title], then the text, then :::.`;
+    return [{ message: `"${written}" needs a title in square brackets.`, fix }];
   }
   if (rule.label || !hasLabel(node)) {
     return [];
   }
-  const mend = `Remove the square brackets after "${written}".`;
-  return [{ message: `"${written}" takes no text in square brackets.`, mend }];
+  const fix = `Remove the square brackets after "${written}".`;
+  return [{ message: `"${written}" takes no text in square brackets.`, fix }];
 }
 
 function hasLabel(node: LeafDirective | ContainerDirective): boolean {
@@ -61,7 +61,7 @@ function optionFaults(rule: DirectiveRule, options: DirectiveOptions, written: s
     .filter((key) => !names.includes(key))
     .map((key) => ({
       message: `"${written}" has no option "${key}".`,
-      mend: names.length > 0 ? `Use only: ${names.join(', ')}.` : 'Remove the option.',
+      fix: names.length > 0 ? `Use only: ${names.join(', ')}.` : 'Remove the option.',
     }));
   const wrong = Object.entries(rule.options).flatMap(([key, option]) =>
     valueFaults(option, { key, value: options[key], written }),
@@ -79,12 +79,12 @@ function valueFaults(option: OptionRule, { key, value, written }: OptionValue): 
   if (value === undefined) {
     const message = `"${written}" needs the option "${key}".`;
     return option.required
-      ? [{ message, mend: `Write ${written}{${key}="…"}: ${option.allowed}.` }]
+      ? [{ message, fix: `Write ${written}{${key}="…"}: ${option.allowed}.` }]
       : [];
   }
   if (option.pattern.test(value)) {
     return [];
   }
   const message = `"${written}" cannot use ${key}="${value}".`;
-  return [{ message, mend: `Allowed for "${key}": ${option.allowed}.` }];
+  return [{ message, fix: `Allowed for "${key}": ${option.allowed}.` }];
 }

@@ -4,10 +4,10 @@ import type { Fault } from './report.ts';
 export const refusedNodes: Readonly<Record<string, Fault>> = {
   html: {
     message: 'Raw HTML is not allowed.',
-    mend: 'Use Markdown or a directive; to show a tag or a type such as Array<T>, put it in backticks.',
+    fix: 'Use Markdown or a directive; to show a tag or a type such as Array<T>, put it in backticks.',
   },
   yaml: {
     message: 'Frontmatter may only stand at the top of the file.',
-    mend: 'Remove this block, or write *** for a line across the page.',
+    fix: 'Remove this block, or write *** for a line across the page.',
   },
 };

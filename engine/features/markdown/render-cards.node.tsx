@@ -17,7 +17,7 @@ function readCard(item: ListItem, scope: PageScope): Card[] {
   if (link?.type !== 'link' || others.length > 0 || rest.some((node) => node.type === 'link')) {
     scope.report(item, {
       message: `"${toString(item)}" is not a card.`,
-      mend: 'Write "- [Title](/folder/page/) A few words without another link."',
+      fix: 'Write "- [Title](/folder/page/) A few words without another link."',
     });
     return [];
   }

@@ -16,7 +16,7 @@ export function renderChecklist(
   if (!isLabel(title) || !isPlainList(list) || others.length > 0) {
     scope.report(node, {
       message: '":::checklist" is not a title with a list of single lines.',
-      mend: 'Write ":::checklist[Before you publish]{name="publishing"}", a list, and ":::".',
+      fix: 'Write ":::checklist[Before you publish]{name="publishing"}", a list, and ":::".',
     });
     return null;
   }

@@ -39,7 +39,7 @@ export function renderTabs(
   if (tabs.length < 2 || new Set(tabs.map((tab) => tab.label)).size < tabs.length) {
     scope.report(node, {
       message: '":::tabs" needs at least two code blocks with different titles.',
-      mend: 'Give each code block inside a title="…" of its own, or write a single block without tabs.',
+      fix: 'Give each code block inside a title="…" of its own, or write a single block without tabs.',
     });
     return null;
   }
@@ -68,7 +68,7 @@ function readTab(node: RootContent, scope: PageScope): CodeTab[] {
   if (node.type !== 'code' || !fence?.title) {
     scope.report(node, {
       message: 'Only code blocks with a title may stand inside ":::tabs".',
-      mend: 'Write the block as ```bash title="npm", and move other text out of the tabs.',
+      fix: 'Write the block as ```bash title="npm", and move other text out of the tabs.',
     });
     return [];
   }

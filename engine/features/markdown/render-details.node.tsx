@@ -15,7 +15,7 @@ export function renderDetails(
   if (!isLabel(title) || inside.length === 0) {
     scope.report(node, {
       message: '":::details" holds no text.',
-      mend: 'Write the text between ":::details[Title]" and ":::".',
+      fix: 'Write the text between ":::details[Title]" and ":::".',
     });
     return null;
   }

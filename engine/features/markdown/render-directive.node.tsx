@@ -20,21 +20,21 @@ import { lineOf, type Fault } from './report.ts';
 const listFaults: Readonly<Record<string, Fault>> = {
   anatomy: {
     message: '"::anatomy" has no list of parts, or stands inside a list, a quotation or a box.',
-    mend: 'Write a list right after it, between paragraphs: "- `root` A few words."',
+    fix: 'Write a list right after it, between paragraphs: "- `root` A few words."',
   },
   cards: {
     message: '"::cards" has no list of links.',
-    mend: 'Write a list right after it: "- [Title](/folder/page/) A few words."',
+    fix: 'Write a list right after it: "- [Title](/folder/page/) A few words."',
   },
   files: {
     message: '"::files" has no list of files.',
-    mend: 'Write a list right after it: "- `name.tsx` A few words."',
+    fix: 'Write a list right after it: "- `name.tsx` A few words."',
   },
 };
 
 const lostTab: Fault = {
   message: '":::tab" stands outside of ":::tabs".',
-  mend: 'Write "::::tabs" before the first tab and "::::" after the last one.',
+  fix: 'Write "::::tabs" before the first tab and "::::" after the last one.',
 };
 
 /** A directive on a line of its own. */
@@ -118,7 +118,7 @@ function renderListed(node: ContainerDirective, scope: PageScope): ReactNode {
 function nestedFault(name: string): Fault {
   return {
     message: `"::${name}" stands inside a list, a quotation or a box.`,
-    mend:
+    fix:
       name === 'demo'
         ? 'Move it out, to a line of its own between paragraphs or right inside a step.'
         : 'Move it out, to a line of its own between paragraphs.',

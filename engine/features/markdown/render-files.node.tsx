@@ -29,7 +29,7 @@ function renderFile(item: ListItem, scope: PageScope): ReactNode {
   if (name?.type !== 'inlineCode' || (below && below.type !== 'list') || others.length > 0) {
     scope.report(item, {
       message: `"${toString(item)}" is not a file.`,
-      mend: 'Write "- `name.tsx` A few words."; the files of a folder are indented below it.',
+      fix: 'Write "- `name.tsx` A few words."; the files of a folder are indented below it.',
     });
     return null;
   }
@@ -37,7 +37,7 @@ function renderFile(item: ListItem, scope: PageScope): ReactNode {
   if (below && !isFolder) {
     scope.report(item, {
       message: `"${name.value}" has files below it but is not written as a folder.`,
-      mend: `Write it with a slash at its end: \`${name.value}/\`.`,
+      fix: `Write it with a slash at its end: \`${name.value}/\`.`,
     });
   }
   const comment = wordsAfterName(words);

@@ -15,17 +15,17 @@ import type { Fault } from './report.ts';
 
 const taskFault: Fault = {
   message: 'Task lists are not allowed.',
-  mend: 'Remove the brackets at the start of the item.',
+  fix: 'Remove the brackets at the start of the item.',
 };
 
 const footnoteFault: Fault = {
   message: 'Footnotes are not allowed.',
-  mend: 'Put the note into the text or into a callout.',
+  fix: 'Put the note into the text or into a callout.',
 };
 
 const nestedHeading: Fault = {
   message: 'A heading stands inside a list, a quotation or a box.',
-  mend: 'Move it out, or write its words in bold.',
+  fix: 'Move it out, or write its words in bold.',
 };
 
 /** Blocks of text that stand on the page itself, as React. */

@@ -42,6 +42,6 @@ function checkTitle(node: HeadingNode, text: string, scope: PageScope): void {
   }
   scope.report(node, {
     message: `The heading "${text}" is of level 1, which is kept for the title.`,
-    mend: `Write it with ##, or as "# ${scope.title}" once at the top.`,
+    fix: `Write it with ##, or as "# ${scope.title}" once at the top.`,
   });
 }

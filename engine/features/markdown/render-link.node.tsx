@@ -30,7 +30,7 @@ export function readHref(node: Link | LinkReference, scope: PageScope): string |
   if (node.children.length === 0) {
     scope.report(node, {
       message: `The link to "${href}" has no text.`,
-      mend: 'Write what the reader finds there: [text](address).',
+      fix: 'Write what the reader finds there: [text](address).',
     });
   }
   if (check.kind === 'wrong') {
@@ -54,7 +54,7 @@ export function renderImage(node: Image | ImageReference, scope: PageScope): Rea
   if (!node.alt?.trim()) {
     scope.report(node, {
       message: `The image "${url}" has no description.`,
-      mend: 'Say what it shows: ![description](./name.png).',
+      fix: 'Say what it shows: ![description](./name.png).',
     });
   }
   if (fault) {

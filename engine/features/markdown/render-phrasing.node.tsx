@@ -50,7 +50,7 @@ function renderBreak(node: Break, scope: PageScope): ReactNode {
   if (scope.text[node.position?.start.offset ?? -1] === '\\') {
     scope.report(node, {
       message: 'A lone backslash stands at the end of the line.',
-      mend: 'Delete it; for a break begin a new paragraph, or end the line with two blanks.',
+      fix: 'Delete it; for a break begin a new paragraph, or end the line with two blanks.',
     });
   }
   return <br />;
@@ -68,7 +68,7 @@ function renderTextDirective(node: TextDirective, scope: PageScope): ReactNode {
   const allowed = node.name === 'plan' ? planLabel.allowed : 'keys joined by +, e.g. Ctrl+C';
   scope.report(node, {
     message: `":${node.name}[${label}]" is not understood.`,
-    mend: `Allowed in the brackets: ${allowed}.`,
+    fix: `Allowed in the brackets: ${allowed}.`,
   });
   return null;
 }

@@ -14,7 +14,7 @@ export function renderSteps(
   if (!isSteps(list) || others.length > 0) {
     scope.report(node, {
       message: '":::steps" is not one numbered list of at least two steps.',
-      mend: 'Write ":::steps", a list that begins with "1. ", and ":::"; indent what belongs to a step by three blanks.',
+      fix: 'Write ":::steps", a list that begins with "1. ", and ":::"; indent what belongs to a step by three blanks.',
     });
     return null;
   }
@@ -26,7 +26,7 @@ function renderStep(item: ListItem, scope: PageScope, renderInside: RenderInside
   if (item.children[0]?.type !== 'paragraph') {
     scope.report(item, {
       message: 'A step does not begin with a sentence.',
-      mend: 'Say first what to do, then show code or a demo.',
+      fix: 'Say first what to do, then show code or a demo.',
     });
   }
   return <li>{renderInside(item.children, { ...scope, holdsDemos: true })}</li>;

@@ -26,7 +26,7 @@ export function renderTextTabs(
   if (tabs.length < 2 || new Set(labels).size < tabs.length) {
     scope.report(node, {
       message: '":::tabs" needs at least two ":::tab" with different titles.',
-      mend: 'Write "::::tabs", then ":::tab[Title]", text and ":::" for each tab, and "::::".',
+      fix: 'Write "::::tabs", then ":::tab[Title]", text and ":::" for each tab, and "::::".',
     });
     return null;
   }
@@ -55,7 +55,7 @@ function readTab(node: RootContent, scope: PageScope, renderInside: RenderInside
   if (!isTab(node)) {
     scope.report(node, {
       message: 'Only ":::tab" may stand inside ":::tabs" that has one.',
-      mend: 'Put the text into one of the tabs, or move it out.',
+      fix: 'Put the text into one of the tabs, or move it out.',
     });
     return [];
   }

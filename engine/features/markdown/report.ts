@@ -4,7 +4,7 @@ import type { Problem } from '../../model/problem.ts';
 /** What is wrong and how to put it right. */
 export interface Fault {
   message: string;
-  mend: string;
+  fix: string;
 }
 
 /** Notes a fault at a node or a line of the page. */

@@ -1,5 +1,7 @@
+import { siteFacts } from '../../base/site-facts.ts';
+
 /** Where the browser keeps which versions a reader uses. */
-export const myVersionsKey = 'docs-versions';
+export const myVersionsKey = `${siteFacts.keyPrefix}versions`;
 
 /** The version that a reader uses, by release line. */
 export type MyVersions = Readonly<Record<string, string>>;

@@ -1,4 +1,5 @@
 import { createElement } from '../../base/element.browser.ts';
+import { siteFacts } from '../../base/site-facts.ts';
 import { isOwnHost } from './own-host.ts';
 import { startProductRow } from './product-row.browser.ts';
 import { readablePages } from './readable-pages.browser.ts';
@@ -9,9 +10,9 @@ import { parseSummaries, type ProductSummary } from './saved-product.ts';
 /** Makes the page for offline reading work: rows to save products, and the list of what can be read. */
 export async function startOfflinePage(loadWords: LoadWords): Promise<void> {
   const page = document.querySelector<HTMLElement>('[data-offline-page]');
-  const locale = page?.dataset['offlinePage'] ?? 'en';
+  const locale = page?.dataset['offlinePage'] ?? '';
   if (!page) return;
-  show(page, '[data-offline-missing]', !location.pathname.endsWith('/offline/'));
+  show(page, '[data-offline-missing]', !location.pathname.endsWith(`${siteFacts.offline}/`));
   if (!canSave()) {
     show(page, '[data-offline-unsupported]', true);
     return;

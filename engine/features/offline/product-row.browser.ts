@@ -1,5 +1,6 @@
 import { announce } from '../../base/announce.browser.ts';
 import { createElement } from '../../base/element.browser.ts';
+import { fillIn } from '../../base/fill-in.ts';
 import { formatSize } from './format-size.ts';
 import {
   readSavedState,
@@ -109,8 +110,4 @@ function button(
   );
   made.addEventListener('click', onClick);
   return made;
-}
-
-function fillIn(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replaceAll(/\{(\w+)\}/g, (token, word: string) => String(values[word] ?? token));
 }

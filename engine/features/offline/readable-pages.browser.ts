@@ -1,3 +1,4 @@
+import { siteFacts } from '../../base/site-facts.ts';
 import { parseSavedProduct } from './saved-product.ts';
 import { parseSavedName } from './worker/cache-names.ts';
 
@@ -34,7 +35,7 @@ async function seenPages(cache: Cache): Promise<ReadablePage[]> {
   const keys = await cache.keys();
   const pages = await Promise.all(
     keys
-      .filter(({ url }) => url.endsWith('/') && !url.endsWith('/offline/'))
+      .filter(({ url }) => url.endsWith('/') && !url.endsWith(`${siteFacts.offline}/`))
       .map(async (key) => {
         const html = (await (await cache.match(key))?.text()) ?? '';
         const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? [];

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { closePage, openPage, stubSystem } from './settings-page-fixture.browser.ts';
+import { closePage, openPage, stubSystem } from './settings-page.fixture.ts';
 
 const openSettingsDrawer = vi.fn();
 const openShortcutsSheet = vi.fn();

@@ -47,7 +47,7 @@ function actionOf(key: string, site: SettingsSite): (() => unknown) | undefined 
 function letterAction(letter: string, site: SettingsSite): (() => unknown) | undefined {
   if (letter === languageKey) return goToNextLanguage;
   const name = findSettingOfKey(letter);
-  return name && (() => goOn(name, site));
+  return name && (() => chooseNext(name, site));
 }
 
 async function goToNextLanguage(): Promise<void> {
@@ -55,7 +55,7 @@ async function goToNextLanguage(): Promise<void> {
 }
 
 /** Changes a setting to its next choice and says what it is now. */
-async function goOn(name: KeyedName, site: SettingsSite): Promise<void> {
+async function chooseNext(name: KeyedName, site: SettingsSite): Promise<void> {
   const value = nextChoice(name, getSettings()[name]);
   changeSettings({ [name]: value });
   site.tellChange(String(value));

@@ -15,7 +15,9 @@ interface Plan {
   stored: readonly Row[];
   cookies: readonly Row[];
   /** Key of the versions that the reader uses. */
-  versions: string;
+  mine: string;
+  /** What stands before the mode in the key of its scheme. */
+  schemes: string;
 }
 
 const plan: Plan = {
@@ -34,7 +36,8 @@ const plan: Plan = {
       ),
     ),
   ],
-  versions: myVersionsKey,
+  mine: myVersionsKey,
+  schemes: storageKeys.lightColorScheme.slice(0, -'light'.length),
 };
 
 /**
@@ -62,32 +65,31 @@ function textOf(script: (plan: Plan) => void): string {
 }
 
 /** Only its text reaches the browser, so it may use nothing from outside itself. A page is opened by navigate, prerender, back_forward or reload. */
-function paint({ stored, cookies, versions }: Plan): void {
+function paint({ stored, cookies, mine, schemes }: Plan): void {
   const root = document.documentElement;
-  function attempt(read: () => string | null): string | null {
+  function safe(read: () => string | null): string | null {
     try {
       return read();
     } catch {
       return null;
     }
   }
-  const textAt = (key: string) => attempt(() => localStorage.getItem(key));
-  const parts = attempt(() => document.cookie)?.split('; ') ?? [];
+  const textAt = (key: string) => safe(() => localStorage.getItem(key));
+  const parts = safe(() => document.cookie)?.split('; ') ?? [];
   root.dataset['mode'] = 'system';
   for (const [key, text, name, value = text] of stored) {
     if (textAt(key) === text) root.setAttribute(name, value);
   }
-  for (const [name, text, attribute, value = text] of cookies) {
-    const found = parts.filter((it) => it.startsWith(`${name}=`)).join();
-    if (found === `${name}=${text}`) root.setAttribute(attribute, value);
+  for (const [key, text, name, value = text] of cookies) {
+    const found = parts.filter((it) => it.startsWith(`${key}=`)).join();
+    if (found === `${key}=${text}`) root.setAttribute(name, value);
   }
-  const mode = root.dataset['mode'];
+  const { mode } = root.dataset;
   const dark =
     mode === 'dark' || (mode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
   const [palette, other] = dark ? ['dark', 'light'] : ['light', 'dark'];
-  root.dataset['muiColorScheme'] =
-    textAt(`mui-color-scheme-${palette}`) === other ? other : palette;
+  root.dataset['muiColorScheme'] = textAt(schemes + palette) === other ? other : palette;
   const [visit] = performance.getEntriesByType('navigation');
   if (location.hash || visit?.type.match(/^[br]/)) root.dataset['target'] = '';
-  if (textAt(versions)) root.dataset['myVersions'] = '';
+  if (textAt(mine)) root.dataset['myVersions'] = '';
 }

@@ -24,10 +24,10 @@ export type DisplaySettings = {
   readonly [Name in SettingName]: (typeof settingChoices)[Name][number];
 };
 
-/** The reader's wish for light or dark. */
+/** What the reader asks for: light, dark or as the system has it. */
 export type ColorMode = DisplaySettings['colorMode'];
 
-/** What the wish comes to. */
+/** What it comes to. */
 export type PaletteMode = DisplaySettings['paletteMode'];
 
 /** What a reader or another tab can ask for; the palette follows from the color mode. */

@@ -5,12 +5,7 @@ import { codeCookies } from './code-cookies.ts';
 import { codeSettingsOfHash } from './code-hash.ts';
 import { choicesOf, settingChoices, type SettingName } from './display-settings.ts';
 import type * as Settings from './settings.browser.ts';
-import {
-  closePage,
-  openPage,
-  stubSystem,
-  writeFromOtherTab,
-} from './settings-page-fixture.browser.ts';
+import { closePage, openPage, stubSystem, writeFromOtherTab } from './settings-page.fixture.ts';
 import { storageKeys, storedNames } from './storage-keys.ts';
 import type * as TabChannel from './tab-channel.browser.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { plainKeyOf } from './plain-key.browser.ts';
-import { closePage, openPage } from './settings-page-fixture.browser.ts';
+import { closePage, openPage } from './settings-page.fixture.ts';
 
 beforeEach(() => {
   openPage();

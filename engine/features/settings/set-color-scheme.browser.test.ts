@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { closePage, openPage, stubSystem } from './settings-page-fixture.browser.ts';
+import { closePage, openPage, stubSystem } from './settings-page.fixture.ts';
 
 beforeEach(() => {
   openPage();
@@ -26,8 +26,8 @@ it('chooses the scheme of the mode that is shown', async () => {
   changeSettings({ colorMode: 'dark' });
   setColorScheme('light');
   expect(schemes()).toEqual(['dark', 'light']);
-  expect(localStorage.getItem('mui-color-scheme-light')).toBe('dark');
-  expect(localStorage.getItem('mui-color-scheme-dark')).toBe('light');
+  expect(localStorage.getItem('docs-color-scheme-light')).toBe('dark');
+  expect(localStorage.getItem('docs-color-scheme-dark')).toBe('light');
 });
 
 it('chooses each scheme on its own, and null resets', async () => {

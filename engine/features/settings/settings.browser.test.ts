@@ -7,7 +7,7 @@ import {
   openPage,
   stubCookies,
   stubSystem,
-} from './settings-page-fixture.browser.ts';
+} from './settings-page.fixture.ts';
 import { storageKeys } from './storage-keys.ts';
 
 beforeEach(() => {
@@ -41,8 +41,8 @@ describe('the settings a page starts with', () => {
   );
 
   it('come from storage and cookies', async () => {
-    localStorage.setItem('mui-mode', 'dark');
-    localStorage.setItem('mui-color-scheme-dark', 'light');
+    localStorage.setItem('docs-mode', 'dark');
+    localStorage.setItem('docs-color-scheme-dark', 'light');
     localStorage.setItem('docs-direction', 'rtl');
     localStorage.setItem('docs-dense', 'true');
     localStorage.setItem('docs-text-size', 'larger');
@@ -100,7 +100,7 @@ describe('changeSettings', () => {
     changeSettings({ colorMode: 'dark', direction: 'rtl', dense: true, codeStyling: 'system' });
     changeSettings({ codeStyling: 'css', codeVariant: 'JS' });
     expect(Object.fromEntries(Object.entries(localStorage))).toEqual({
-      'mui-mode': 'dark',
+      'docs-mode': 'dark',
       'docs-direction': 'rtl',
       'docs-dense': 'true',
     });

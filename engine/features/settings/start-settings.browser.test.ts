@@ -6,7 +6,7 @@ import {
   stubSystem,
   writeFromOtherTab,
   type FakeSystem,
-} from './settings-page-fixture.browser.ts';
+} from './settings-page.fixture.ts';
 import { storageKeys, storedNames } from './storage-keys.ts';
 
 const root = document.documentElement;
@@ -101,8 +101,8 @@ describe('a page', () => {
 
 describe('other tabs', () => {
   it.each([
-    ['mui-mode', 'dark', { colorMode: 'dark', paletteMode: 'dark' }],
-    ['mui-color-scheme-light', 'dark', { lightColorScheme: 'dark' }],
+    ['docs-mode', 'dark', { colorMode: 'dark', paletteMode: 'dark' }],
+    ['docs-color-scheme-light', 'dark', { lightColorScheme: 'dark' }],
     ['docs-direction', 'rtl', { direction: 'rtl' }],
     ['docs-dense', 'true', { dense: true }],
     ['docs-text-size', 'large', { textSize: 'large' }],
@@ -124,7 +124,7 @@ describe('other tabs', () => {
   it('reset a setting by removing it, and all by clearing', async () => {
     const { changeSettings, getSettings } = await start();
     changeSettings({ colorMode: 'dark', dense: true });
-    writeFromOtherTab('mui-mode', null);
+    writeFromOtherTab('docs-mode', null);
     expect(getSettings()).toMatchObject({ colorMode: 'system', dense: true });
     localStorage.clear();
     writeFromOtherTab(null, null);
@@ -137,9 +137,9 @@ describe('other tabs', () => {
     const listener = vi.fn();
     subscribeSettings(listener);
     for (let round = 0; round < 500; round += 1) {
-      writeFromOtherTab('mui-mode', 'dark');
-      writeFromOtherTab('mui-mode', 'dark');
-      writeFromOtherTab('mui-mode', 'light');
+      writeFromOtherTab('docs-mode', 'dark');
+      writeFromOtherTab('docs-mode', 'dark');
+      writeFromOtherTab('docs-mode', 'light');
     }
     expect(listener).toHaveBeenCalledTimes(1000);
     expect(write).not.toHaveBeenCalled();

@@ -1,18 +1,19 @@
+import { siteFacts } from '../../base/site-facts.ts';
 import type { SettingName } from './display-settings.ts';
 
 /** Where each setting lies in browser storage; the code settings live in cookies. */
 export const storageKeys = {
-  colorMode: 'mui-mode',
-  lightColorScheme: 'mui-color-scheme-light',
-  darkColorScheme: 'mui-color-scheme-dark',
-  direction: 'docs-direction',
-  dense: 'docs-dense',
-  demoTheme: 'docs-demo-theme',
-  textSize: 'docs-text-size',
-  contentWidth: 'docs-content-width',
-  motion: 'docs-motion',
-  contrast: 'docs-contrast',
-  shortcuts: 'docs-shortcuts',
+  colorMode: `${siteFacts.modePrefix}mode`,
+  lightColorScheme: `${siteFacts.modePrefix}color-scheme-light`,
+  darkColorScheme: `${siteFacts.modePrefix}color-scheme-dark`,
+  direction: `${siteFacts.keyPrefix}direction`,
+  dense: `${siteFacts.keyPrefix}dense`,
+  demoTheme: `${siteFacts.keyPrefix}demo-theme`,
+  textSize: `${siteFacts.keyPrefix}text-size`,
+  contentWidth: `${siteFacts.keyPrefix}content-width`,
+  motion: `${siteFacts.keyPrefix}motion`,
+  contrast: `${siteFacts.keyPrefix}contrast`,
+  shortcuts: `${siteFacts.keyPrefix}shortcuts`,
 } as const satisfies Partial<Record<SettingName, string>>;
 
 /** Name of a setting that lies in browser storage. */

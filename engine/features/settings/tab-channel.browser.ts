@@ -1,3 +1,4 @@
+import { siteFacts } from '../../base/site-facts.ts';
 import { codeCookies } from './code-cookies.ts';
 import type { SettingsChange } from './display-settings.ts';
 
@@ -26,7 +27,7 @@ export function parseMessage(data: unknown): SettingsChange {
 
 function openChannel(): BroadcastChannel | undefined {
   try {
-    return new BroadcastChannel('docs-settings');
+    return new BroadcastChannel(`${siteFacts.keyPrefix}settings`);
   } catch {
     // Where site data is blocked the tabs of a reader stay on their own.
     return undefined;

@@ -1,14 +1,14 @@
-import type { Theme } from '@mui/material/styles';
+import type { DocsTheme } from './docs-theme.ts';
 
 type Styles = Readonly<Record<string, unknown>>;
 
 /** The part of the docs theme that the shell uses, as variables in the lowest layer of its style sheet. */
-export function docsSheet(theme: Theme): string {
+export function docsSheet(theme: DocsTheme): string {
   const root = declarationsOf({ ...variablesOf(theme), ...zIndexesOf(theme) });
   return `@layer theme{:root{${root}}${headerRules(theme.mixins.toolbar)}}`;
 }
 
-function variablesOf({ spacing, shape, transitions, typography }: Theme): Styles {
+function variablesOf({ spacing, shape, transitions, typography }: DocsTheme): Styles {
   const { shortest, shorter, short } = transitions.duration;
   return {
     // In rem, because readers may enlarge the text and the space has to follow.
@@ -20,7 +20,7 @@ function variablesOf({ spacing, shape, transitions, typography }: Theme): Styles
   };
 }
 
-function zIndexesOf({ zIndex }: Theme): Styles {
+function zIndexesOf({ zIndex }: DocsTheme): Styles {
   return {
     '--z-bar': zIndex.appBar,
     '--z-drawer': zIndex.drawer,

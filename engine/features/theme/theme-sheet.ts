@@ -1,13 +1,13 @@
-import type { CssVarsTheme } from '@mui/material/styles';
+import type { DemoTheme } from './demo-theme.ts';
 
 type Rules = Readonly<Record<string, unknown>>;
 
 const darkScheme = '[data-mui-color-scheme="dark"]';
-/** Without script nothing sets the scheme, so the system's wish is followed by style alone. */
+/** Without script nothing sets the scheme, so what the system asks for is followed by style alone. */
 const darkWithoutScript = ':root:not([data-mode])';
 
 /** The CSS variables of a theme as one style sheet; paper is always light. */
-export function themeSheet(theme: Pick<CssVarsTheme, 'generateStyleSheets'>): string {
+export function themeSheet(theme: Pick<DemoTheme, 'generateStyleSheets'>): string {
   const rules = theme.generateStyleSheets().flatMap((sheet) => Object.entries(sheet as Rules));
   return rules
     .map(([selector, declarations]) => ruleToCss(selector, declarations as Rules))

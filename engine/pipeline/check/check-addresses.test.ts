@@ -18,13 +18,13 @@ it('names the line of an address that was lost and the line to add for a new pag
       file: 'list.txt',
       line: 3,
       message: 'The address /gone/ was published and leads nowhere now.',
-      mend: 'Bring the page back, or add a redirect from it; never take a line out of this list.',
+      fix: 'Bring the page back, or add a redirect from it; never take a line out of this list.',
     },
     {
       file: 'list.txt',
       line: 5,
       message: 'The page / is not in the list of published addresses.',
-      mend: 'Add the line "/" at the end, so that the address is kept for ever.',
+      fix: 'Add the line "/" at the end, so that the address is kept for ever.',
     },
   ]);
 });

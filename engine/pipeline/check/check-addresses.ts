@@ -25,7 +25,7 @@ export function checkAddresses({ file, text, redirects, pages }: AddressLedger):
             file,
             line: index + 1,
             message: `The address ${address} was published and leads nowhere now.`,
-            mend: 'Bring the page back, or add a redirect from it; never take a line out of this list.',
+            fix: 'Bring the page back, or add a redirect from it; never take a line out of this list.',
           },
         ],
   );
@@ -36,7 +36,7 @@ export function checkAddresses({ file, text, redirects, pages }: AddressLedger):
       file,
       line: lines.length,
       message: `The page ${address} is not in the list of published addresses.`,
-      mend: `Add the line "${address}" at the end, so that the address is kept for ever.`,
+      fix: `Add the line "${address}" at the end, so that the address is kept for ever.`,
     }));
   return [...lost, ...added];
 }

@@ -21,7 +21,7 @@ function checkAnatomy(index: SiteIndex, { file, folder }: Page, block: AnatomyBl
   if (entry?.kind !== 'component') {
     const message = `The API reference has no component named "${component}".`;
     const names = index.apiData.entries.map(({ name }) => name);
-    return [{ file, line, message, mend: suggestName(component, names) }];
+    return [{ file, line, message, fix: suggestName(component, names) }];
   }
   const keys = classRowsOf(entry).map(({ key }) => key);
   return flat(parts)
@@ -30,7 +30,7 @@ function checkAnatomy(index: SiteIndex, { file, folder }: Page, block: AnatomyBl
       file,
       line: part.line,
       message: `${component} has no part named "${part.name}": no class of that key.`,
-      mend: suggestName(part.name, keys),
+      fix: suggestName(part.name, keys),
     }));
 }
 

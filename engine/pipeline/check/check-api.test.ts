@@ -38,7 +38,7 @@ function pageWith(changes: Partial<Page>, frontmatter: Partial<Frontmatter> = {}
 }
 
 function messagesOf(page: Page): string[] {
-  return checkApi(siteWith([page]), [page]).map(({ message, mend }) => `${message} ${mend}`);
+  return checkApi(siteWith([page]), [page]).map(({ message, fix }) => `${message} ${fix}`);
 }
 
 describe('the pages of the reference', () => {
@@ -121,7 +121,7 @@ describe('names that the packages do not know', () => {
     expect(problem).toMatchObject({
       file: 'navigation "main"',
       message: expect.stringContaining('/grid/api/data-gird') as string,
-      mend: expect.stringContaining('@lib/grid') as string,
+      fix: expect.stringContaining('@lib/grid') as string,
     });
   });
 
@@ -155,7 +155,7 @@ describe('names that the packages do not know', () => {
 });
 
 it('passes on what is wrong with the packages', () => {
-  const problem = { file: 'a.d.ts', message: 'Broken.', mend: 'Install it again.' };
+  const problem = { file: 'a.d.ts', message: 'Broken.', fix: 'Install it again.' };
   expect(checkApi(siteWith([], [], { problems: [problem] }), [])).toContainEqual(problem);
 });
 

@@ -39,7 +39,7 @@ function checkNavigation({ api, config, leaves }: SiteIndex): Problem[] {
       {
         file: `navigation "${navigation.id}"`,
         message: `The entry ${item.pathname} names something that no installed package exports.`,
-        mend: `Correct the name, or install a version of ${packages} that has it.`,
+        fix: `Correct the name, or install a version of ${packages} that has it.`,
       },
     ];
   });
@@ -53,7 +53,7 @@ function checkTypes({ apiData, config }: SiteIndex): Problem[] {
       .map((name) => ({
         file: `product "${id}"`,
         message: `"types" names ${name}, which no installed package of the product exports.`,
-        mend: 'Correct the name, or take it out.',
+        fix: 'Correct the name, or take it out.',
       }));
   });
 }
@@ -66,7 +66,7 @@ function checkComponents(index: SiteIndex, page: Page): Problem[] {
       file: page.file,
       line: 1,
       message: `The frontmatter names a component "${name}" that the API reference does not have.`,
-      mend: suggestName(name, entryNames(index)),
+      fix: suggestName(name, entryNames(index)),
     }));
 }
 
@@ -78,7 +78,7 @@ function checkHooks({ apiData }: SiteIndex, page: Page): Problem[] {
       file: page.file,
       line: 1,
       message: `The frontmatter names a hook "${name}" that the API reference does not have.`,
-      mend: suggestName(
+      fix: suggestName(
         name,
         apiData.entries.filter(isHook).map((entry) => entry.name),
       ),
@@ -103,7 +103,7 @@ function checkExcerpt(index: SiteIndex, page: Page, block: ApiBlock): Problem[] 
     .map((name) => ({
       ...at,
       message: `${entry.name} has no prop, slot, class or method named "${name}".`,
-      mend: suggestName(name, names),
+      fix: suggestName(name, names),
     }));
 }
 
@@ -126,7 +126,7 @@ function checkPlayground(index: SiteIndex, page: Page, block: PlaygroundBlock): 
     .map((name) => ({
       ...at,
       message: `${entry.name} has no prop named "${name}" that a simple control can set.`,
-      mend: suggestName(name, names),
+      fix: suggestName(name, names),
     }));
   return [...unknown, ...checkFixed(entry, block).map((problem) => ({ ...at, ...problem }))];
 }
@@ -139,7 +139,7 @@ function checkFixed(entry: ApiEntry, { fixed = {} }: PlaygroundBlock): Omit<Prob
     .filter((name) => !names.includes(name) && !name.startsWith('aria-'))
     .map((name) => ({
       message: `${entry.name} has no prop named "${name}".`,
-      mend: suggestName(name, names),
+      fix: suggestName(name, names),
     }));
 }
 
@@ -147,7 +147,7 @@ function unknownEntry(index: SiteIndex, name: string, at: Pick<Problem, 'file' |
   return {
     ...at,
     message: `The API reference has no entry named "${name}".`,
-    mend: suggestName(name, entryNames(index)),
+    fix: suggestName(name, entryNames(index)),
   };
 }
 

@@ -24,7 +24,7 @@ it.each(['<p>\n<a href="#" />', '<p>\n<a href="#colors" />'])(
       {
         file: 'content/grid/overview/demos/first.tsx',
         line: 2,
-        mend: 'Use a heading of the page: #sizes.',
+        fix: 'Use a heading of the page: #sizes.',
       },
     ]);
   },
@@ -41,7 +41,7 @@ it('names the line of a character that nobody sees, and how to write it', () => 
     {
       line: 2,
       message: expect.stringContaining('U+202E in column 16') as string,
-      mend: expect.stringContaining('\\u{202E}') as string,
+      fix: expect.stringContaining('\\u{202E}') as string,
     },
   ]);
 });

@@ -32,15 +32,15 @@ function checkMarks(text: string): Found[] {
   const line = findMarkFault(text);
   if (line === undefined) return [];
   const message = 'The marks of the lines that teach do not belong together.';
-  const mend = 'Write one "// #region" and one "// #endregion" after it, or take the marks out.';
-  return [{ line, message, mend }];
+  const fix = 'Write one "// #region" and one "// #endregion" after it, or take the marks out.';
+  return [{ line, message, fix }];
 }
 
 function checkCharacters(text: string): Found[] {
   return unseenByLine(text).map(({ line, code, column }) => ({
     line,
     message: `The line holds the unseen character ${code} in column ${column}.`,
-    mend: `Delete it, or write it as an escape: \\u{${code.slice(2)}}.`,
+    fix: `Delete it, or write it as an escape: \\u{${code.slice(2)}}.`,
   }));
 }
 
@@ -51,6 +51,6 @@ function checkAnchors(text: string, ids: ReadonlySet<string>): Found[] {
     .map(({ 1: id = '', index: at }) => ({
       line: text.slice(0, at).split('\n').length,
       message: `The link href="#${id}" leads nowhere on the page.`,
-      mend: `Use a heading of the page: ${[...ids].map((it) => `#${it}`).join(', ')}.`,
+      fix: `Use a heading of the page: ${[...ids].map((it) => `#${it}`).join(', ')}.`,
     }));
 }

@@ -29,7 +29,7 @@ function messagesIn(jsx: string): string[] {
   const text = `import { Grid, Plain } from '@lib/grid';\n${jsx}`;
   const problems = checkDemos(index, new Map([['grid/overview', new Map([['first', text]])]]));
   return problems.map(
-    ({ file, line, message, mend }) => `${file}:${String(line)} ${message} ${mend}`,
+    ({ file, line, message, fix }) => `${file}:${String(line)} ${message} ${fix}`,
   );
 }
 

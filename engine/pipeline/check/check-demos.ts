@@ -47,7 +47,7 @@ function createCheck({ apiData }: Reference): Check {
 interface Unknown {
   at: number;
   message: string;
-  mend: string;
+  fix: string;
 }
 
 function unknownInElements(index: Reference, text: string): Unknown[] {
@@ -134,5 +134,5 @@ function unknownClasses(classNames: ClassNames, text: string): Unknown[] {
 }
 
 function unknown({ name, at }: SourceName, message: string, names: readonly string[]): Unknown {
-  return { at, message, mend: suggestName(name, names) };
+  return { at, message, fix: suggestName(name, names) };
 }

@@ -26,7 +26,7 @@ it('names the page that asks for icons that the site does not have', () => {
       file: 'a/page.md',
       line: 3,
       message: '"::icons" stands on a page, but the site has no icons.',
-      mend: 'Name a package under "icons" in docs.config.ts.',
+      fix: 'Name a package under "icons" in docs.config.ts.',
     },
   ]);
 });
@@ -37,7 +37,7 @@ it('names the second one of a page', () => {
       file: 'a/page.md',
       line: 9,
       message: '"::icons" stands on the page twice.',
-      mend: 'Remove one of them.',
+      fix: 'Remove one of them.',
     },
   ]);
 });

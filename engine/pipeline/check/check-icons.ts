@@ -9,10 +9,10 @@ export function checkIcons(pages: readonly Page[], hasIcons: boolean): Problem[]
       .flatMap(({ line }, at) => {
         if (!hasIcons) {
           const message = '"::icons" stands on a page, but the site has no icons.';
-          return [{ file, line, message, mend: 'Name a package under "icons" in docs.config.ts.' }];
+          return [{ file, line, message, fix: 'Name a package under "icons" in docs.config.ts.' }];
         }
         const message = '"::icons" stands on the page twice.';
-        return at === 0 ? [] : [{ file, line, message, mend: 'Remove one of them.' }];
+        return at === 0 ? [] : [{ file, line, message, fix: 'Remove one of them.' }];
       }),
   );
 }

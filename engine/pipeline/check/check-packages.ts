@@ -13,7 +13,7 @@ export function checkPackages(
         file,
         line: 1,
         message: `The frontmatter names the package "${name}", which is not installed.`,
-        mend: 'Correct the name under "packages:", or add the package to site/package.json.',
+        fix: 'Correct the name under "packages:", or add the package to site/package.json.',
       })),
   );
 }

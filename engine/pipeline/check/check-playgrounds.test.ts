@@ -46,5 +46,5 @@ test.each<[string, Partial<PlaygroundBlock>, string]>([
   const [problem, ...others] = problemsOf(block);
   expect(others).toEqual([]);
   expect(problem).toMatchObject({ file: pageOf('grid/overview').file, line: 9 });
-  expect(`${problem?.message ?? ''} ${problem?.mend ?? ''}`).toContain(text);
+  expect(`${problem?.message ?? ''} ${problem?.fix ?? ''}`).toContain(text);
 });

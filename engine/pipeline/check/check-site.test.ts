@@ -32,7 +32,7 @@ test('a page in a language that the site does not have is refused', () => {
       file: 'content/grid/overview/page.md',
       line: 1,
       message: 'The site has no language "pt-BR".',
-      mend: 'Name the file after one of its languages (en, zh), or add this one to the locales of docs.config.ts.',
+      fix: 'Name the file after one of its languages (en, zh), or add this one to the locales of docs.config.ts.',
     },
   ]);
 });
@@ -51,7 +51,7 @@ test('a duplicated pathname is named with its navigation', () => {
     {
       file: 'navigation "main"',
       message: 'Duplicated pathname /a in pages',
-      mend: 'Give one of the two entries another pathname, or remove it from its navigation.ts.',
+      fix: 'Give one of the two entries another pathname, or remove it from its navigation.ts.',
     },
   ]);
 });
@@ -72,7 +72,7 @@ test('a group whose hub is no page is named', () => {
     {
       file: 'navigation "main"',
       message: 'The group /d names the hub /nowhere, which is no page.',
-      mend: 'Name the canonical pathname of a page, without a trailing slash, or take `hub` out.',
+      fix: 'Name the canonical pathname of a page, without a trailing slash, or take `hub` out.',
     },
   ]);
 });
@@ -87,7 +87,7 @@ test('an upgrade guide that is not written is named', () => {
     {
       file: 'content/grid/product.ts',
       message: 'The upgrade guide /grid/pivoting is not written.',
-      mend: 'Name the canonical pathname of a written page, without a trailing slash, or take the line out.',
+      fix: 'Name the canonical pathname of a written page, without a trailing slash, or take the line out.',
     },
   ]);
 });
@@ -112,13 +112,13 @@ test('a link to nowhere and one to an unwritten page are told apart', () => {
       file: 'content/grid/overview/page.md',
       line: 11,
       message: 'The link /nowhere/ leads nowhere.',
-      mend: 'Use the canonical pathname of a page in a navigation.ts, with a trailing slash.',
+      fix: 'Use the canonical pathname of a page in a navigation.ts, with a trailing slash.',
     },
     {
       file: 'content/grid/overview/page.md',
       line: 12,
       message: 'The link /grid/pivoting/ leads to a page that is not written yet.',
-      mend: 'Write that page, or name the topic without a link.',
+      fix: 'Write that page, or name the topic without a link.',
     },
   ]);
 });
@@ -133,13 +133,13 @@ test('a dead anchor is answered with the anchors that exist', () => {
       file: 'content/grid/overview/page.md',
       line: 11,
       message: 'The link /grid/sorting/#gone names an anchor that does not exist.',
-      mend: 'Link to one of: #first.',
+      fix: 'Link to one of: #first.',
     },
     {
       file: 'content/grid/overview/page.md',
       line: 12,
       message: 'The link #gone names an anchor that does not exist.',
-      mend: 'Link to one of: #first.',
+      fix: 'Link to one of: #first.',
     },
   ]);
 });
@@ -150,7 +150,7 @@ test('an unknown demo is answered with the demos that exist', () => {
     pageOf('grid/overview', { blocks: [demo] }),
     pageOf('grid/sorting', { blocks: [demo] }),
   ];
-  expect(problemsOf(pages).map(({ line, message, mend }) => [line, message, mend])).toEqual([
+  expect(problemsOf(pages).map(({ line, message, fix }) => [line, message, fix])).toEqual([
     [
       5,
       'There is no demo named "gone".',

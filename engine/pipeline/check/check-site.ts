@@ -10,7 +10,7 @@ import { apiLinksOf, apiSectionId } from '../site/api-links.ts';
 import type { DemoNames } from '../site/api-uses.ts';
 import { defaultLocaleOf, hasPage, type SiteIndex } from '../site/site-index.ts';
 
-/** Lists everything that must be mended before the site may be published. */
+/** Lists everything that must be fixed before the site may be published. */
 export function checkSite(index: SiteIndex, pages: readonly Page[], demos: DemoNames): Problem[] {
   return [
     ...checkDuplicates(index),
@@ -36,7 +36,7 @@ function checkDuplicates({ config }: SiteIndex): Problem[] {
         problems.push({
           file: `navigation "${navigation}"`,
           message: `Duplicated pathname ${item.pathname} in pages`,
-          mend: 'Give one of the two entries another pathname, or remove it from its navigation.ts.',
+          fix: 'Give one of the two entries another pathname, or remove it from its navigation.ts.',
         });
       }
       seen.add(shared);
@@ -57,7 +57,7 @@ function checkHubs(index: SiteIndex): Problem[] {
         .map(([name, named]) => ({
           file: `navigation "${navigation}"`,
           message: `The group ${pathname} names the ${name} ${String(named)}, which is no page.`,
-          mend: `Name the canonical pathname of a page, without a trailing slash, or take \`${name}\` out.`,
+          fix: `Name the canonical pathname of a page, without a trailing slash, or take \`${name}\` out.`,
         })),
       ...visit(children, navigation),
     ]);
@@ -72,7 +72,7 @@ function checkUpgrades(index: SiteIndex): Problem[] {
       .map(({ pathname }) => ({
         file: `content/${folder}/product.ts`,
         message: `The upgrade guide ${pathname} is not written.`,
-        mend: 'Name the canonical pathname of a written page, without a trailing slash, or take the line out.',
+        fix: 'Name the canonical pathname of a written page, without a trailing slash, or take the line out.',
       })),
   );
 }
@@ -85,12 +85,12 @@ function checkFolders(index: SiteIndex, pages: readonly Page[]): Problem[] {
   );
   return pages.flatMap(({ folder, file }): Problem[] => {
     if (!named.has(folder)) {
-      const mend = `Name the folder in the product's navigation.ts: { pathname: '/…', folder: '${folder}' }.`;
-      return [{ file, line: 1, message: `No navigation entry names the folder ${folder}.`, mend }];
+      const fix = `Name the folder in the product's navigation.ts: { pathname: '/…', folder: '${folder}' }.`;
+      return [{ file, line: 1, message: `No navigation entry names the folder ${folder}.`, fix }];
     }
     if (!written.has(folder)) {
-      const mend = `Write page.md beside it, or remove the translation.`;
-      return [{ file, line: 1, message: 'This translation has no page to translate.', mend }];
+      const fix = `Write page.md beside it, or remove the translation.`;
+      return [{ file, line: 1, message: 'This translation has no page to translate.', fix }];
     }
     return [];
   });
@@ -104,7 +104,7 @@ function checkLanguages({ config }: SiteIndex, pages: readonly Page[]): Problem[
       file,
       line: 1,
       message: `The site has no language "${locale}".`,
-      mend: `Name the file after one of its languages (${known.join(', ')}), or add this one to the locales of docs.config.ts.`,
+      fix: `Name the file after one of its languages (${known.join(', ')}), or add this one to the locales of docs.config.ts.`,
     }));
 }
 
@@ -116,7 +116,7 @@ function checkLead({ file, locale, frontmatter }: Page): Problem[] {
       file,
       line: 1,
       message: `The line under the title has ${length} characters; at most ${longestLead} fit.`,
-      mend: 'Write "lead:" in the frontmatter with a shorter sentence. The description stays for search engines.',
+      fix: 'Write "lead:" in the frontmatter with a shorter sentence. The description stays for search engines.',
     },
   ];
 }
@@ -131,7 +131,7 @@ function checkDemos(page: Page, demos: DemoNames): Problem[] {
         file: page.file,
         line: block.line,
         message: `There is no demo named "${block.name}".`,
-        mend: `Write demos/${block.name}.tsx beside the page, or use one of: ${listOf(demos.get(page.folder))}.`,
+        fix: `Write demos/${block.name}.tsx beside the page, or use one of: ${listOf(demos.get(page.folder))}.`,
       },
     ];
   });
@@ -148,13 +148,13 @@ function checkLink(index: SiteIndex, page: Page, { href, line }: PageLink): Prob
     return [deadLink(index, { file: page.file, line, href }, pathname)];
   }
   if (ids && anchor && !ids.has(anchor)) {
-    const mend = `Link to one of: ${listOf([...ids].map((id) => `#${id}`))}.`;
+    const fix = `Link to one of: ${listOf([...ids].map((id) => `#${id}`))}.`;
     return [
       {
         file: page.file,
         line,
         message: `The link ${href} names an anchor that does not exist.`,
-        mend,
+        fix,
       },
     ];
   }
@@ -188,7 +188,7 @@ function deadLink(
     message: planned
       ? `The link ${at.href} leads to a page that is not written yet.`
       : `The link ${at.href} leads nowhere.`,
-    mend: planned
+    fix: planned
       ? 'Write that page, or name the topic without a link.'
       : 'Use the canonical pathname of a page in a navigation.ts, with a trailing slash.',
   };

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { formatProblems } from './format-problems.ts';
 
-test('says where, what and how to mend it', () => {
+test('says where, what and how to fix it', () => {
   const text = formatProblems([
-    { file: 'content/a/page.md', line: 7, message: 'Something is wrong.', mend: 'Set it right.' },
-    { file: 'navigation "x"', message: 'Twice.', mend: 'Remove one.' },
+    { file: 'content/a/page.md', line: 7, message: 'Something is wrong.', fix: 'Set it right.' },
+    { file: 'navigation "x"', message: 'Twice.', fix: 'Remove one.' },
   ]);
   expect(text).toBe(
     [
@@ -16,7 +16,7 @@ test('says where, what and how to mend it', () => {
 });
 
 test('counts one problem in the singular', () => {
-  expect(formatProblems([{ file: 'a', message: 'b', mend: 'c' }])).toMatch(
+  expect(formatProblems([{ file: 'a', message: 'b', fix: 'c' }])).toMatch(
     /^1 problem stops the build:/,
   );
 });

@@ -2,11 +2,11 @@ import type { Problem } from '../../model/problem.ts';
 
 /** Problems as an author reads them in the terminal: place, what happened, what to change. */
 export function formatProblems(problems: readonly Problem[]): string {
-  const parts = problems.map(({ file, line, message, mend }) =>
+  const parts = problems.map(({ file, line, message, fix }) =>
     [
       `  ${line === undefined ? file : `${file}:${String(line)}`}`,
       `    ${message}`,
-      `    Fix: ${mend}`,
+      `    Fix: ${fix}`,
     ].join('\n'),
   );
   const count =

@@ -6,7 +6,7 @@ import type { DocsConfig } from '../../model/docs-config.ts';
 import { apiSourcesOf } from './api-sources.ts';
 import { describeApiChange } from './describe-api-change.ts';
 import { packageVersionOf } from '../load/package-version.node.ts';
-import { digestOf } from './page-cache.node.ts';
+import { keyOf } from './page-cache.node.ts';
 import { writeWhole } from './write-whole.node.ts';
 
 /** Changes with the code that reads the packages. */
@@ -29,7 +29,7 @@ export async function prepareApiData(
     plan.packages.map(({ name }) => `${name}@${packageVersionOf(name, siteDir)}`),
   );
   const compiler = packageVersionOf('typescript', import.meta.dirname);
-  const key = digestOf(extractorVersion, compiler, versions.join(' '), JSON.stringify(sources));
+  const key = keyOf(extractorVersion, compiler, versions.join(' '), JSON.stringify(sources));
   const file = path.join(folder, `${key}.json`);
   if ((await loadApiData(file)) === undefined) {
     // The compiler alone takes half a second to load: only when something must be read.

@@ -1,11 +1,12 @@
 import path from 'node:path';
+import { siteFacts } from '../../base/site-facts.ts';
 import type { NamesIn } from '../../features/code/with-names.node.ts';
 import { compileDemo, type CompiledDemo } from '../../features/demos/source/compile-demo.node.ts';
 import type { DemoSources, PageDemos } from '../../features/demos/source/demo-sources.ts';
 import { demoVersions, type VersionOf } from '../../features/demos/source/demo-versions.node.ts';
 import { readDemo, type RawDemo } from '../../features/demos/source/read-demo.node.ts';
 import type { DemoScript } from '../bundle/demo-chunks.node.ts';
-import { createPageCache, digestOf } from './page-cache.node.ts';
+import { createPageCache, keyOf } from './page-cache.node.ts';
 
 /** What the demos of a page are compiled from. */
 export interface PageDemosRequest {
@@ -52,7 +53,8 @@ async function compileCached(raw: RawDemo, request: PageDemosRequest): Promise<C
   const cache = await createPageCache<CompiledDemo>(path.join(siteDir, '.cache/demos'));
   // The sources are marked by what the reference knows today.
   const names = sourcesOf(raw).map((source) => namesIn(source));
-  const digest = digestOf(compilerVersion, product, JSON.stringify([raw, names]));
+  const { classPrefix } = siteFacts;
+  const digest = keyOf(compilerVersion, product, classPrefix, JSON.stringify([raw, names]));
   const cached = await cache.find(digest);
   if (cached) return cached;
   const demo = await compileDemo(raw, product, namesIn);

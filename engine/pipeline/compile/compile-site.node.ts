@@ -5,7 +5,7 @@ import type { Locale } from '../../model/locale.ts';
 import type { Page, PageSource } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
 import { loadPictures } from '../load/load-pictures.node.ts';
-import { digestOf, type PageCache } from './page-cache.node.ts';
+import { keyOf, type PageCache } from './page-cache.node.ts';
 
 /** All pages of a site, compiled now or taken from the cache. */
 export interface CompiledSite {
@@ -52,7 +52,7 @@ interface Step {
 async function compileOne(source: PageSource, step: Step): Promise<Page | undefined> {
   const { context, site, ids } = step;
   const pictures = await loadPictures(source);
-  const digest = digestOf(
+  const digest = keyOf(
     context.compilerVersion,
     JSON.stringify(context.majors),
     source.file,

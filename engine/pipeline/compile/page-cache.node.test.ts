@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { Page } from '../../model/page.ts';
-import { createPageCache, digestOf } from './page-cache.node.ts';
+import { createPageCache, keyOf } from './page-cache.node.ts';
 
 const page: Page = {
   folder: 'a/b',
@@ -32,8 +32,8 @@ test('a file cut off by an interrupted build counts as missing', async () => {
 });
 
 test('a digest keeps its inputs apart', () => {
-  expect(digestOf('ab', 'c')).not.toBe(digestOf('a', 'bc'));
-  expect(digestOf('a', 'b')).toBe(digestOf('a', 'b'));
+  expect(keyOf('ab', 'c')).not.toBe(keyOf('a', 'bc'));
+  expect(keyOf('a', 'b')).toBe(keyOf('a', 'b'));
 });
 
 test('equal pages may be saved at the same time', async () => {

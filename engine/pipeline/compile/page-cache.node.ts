@@ -11,7 +11,7 @@ export interface PageCache<Value = Page> {
 }
 
 /** Digest of the inputs of a compilation. */
-export function digestOf(...inputs: readonly string[]): string {
+export function keyOf(...inputs: readonly string[]): string {
   const hash = createHash('sha256');
   for (const input of inputs) {
     hash.update(`${String(input.length)}:`).update(input);

@@ -7,6 +7,7 @@ import { localePrefixOf } from '../../model/href.ts';
 import type { Locale } from '../../model/locale.ts';
 import type { ContentsEntry } from '../../model/page.ts';
 import type { LinkView, PageView } from '../../model/page-view.ts';
+import { textLanguageOf } from '../../model/text-language.ts';
 import { dataHrefOf, typesHrefOf } from '../site/api-addresses.ts';
 import { findEntry } from '../site/api-routes.ts';
 import type { ApiUse } from '../site/api-uses.ts';
@@ -53,12 +54,12 @@ export function describeApi(site: Site, route: ApiRoute, locale: Locale): PageVi
 /** Everything the page of an entry shows below its title. */
 export function describeEntry(site: Site, entry: ApiEntry, locale: Locale): ApiView {
   const { index } = site;
+  const { locales } = index.config;
   const uses = site.apiUses.get(entry.id) ?? [];
-  const isForeign = locale !== defaultLocaleOf(index.config);
   return {
     entry,
     locale,
-    ...(isForeign && { commentLang: defaultLocaleOf(index.config) }),
+    commentLanguage: textLanguageOf(locales, defaultLocaleOf(index.config), locale),
     links: linksOf(index, entry.folder),
     types: Object.keys(index.apiData.types[entry.folder] ?? {}),
     ...guideOf(site, entry, locale),

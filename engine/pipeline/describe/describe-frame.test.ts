@@ -50,6 +50,13 @@ it.each([
   expect(idsOf(pathname, product)).toEqual([id, category]);
 });
 
+it.each([[undefined], ['../CHANGELOG.md']])('has a feed when the changelog is %s', (changelog) => {
+  const changed = { ...index, config: { ...config, ...(changelog && { changelog }) } };
+  const words = { locale: 'en', pathname: '/', title: 'Page', description: 'A page.' };
+  const { hasFeed = false } = describeFrame({ ...site, index: changed }, words).site;
+  expect(hasFeed).toBe(changelog !== undefined);
+});
+
 it('keeps the page in the version menu', () => {
   const [product] = index.config.products;
   const words = {

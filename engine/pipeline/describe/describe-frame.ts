@@ -67,7 +67,7 @@ function productInfoOf(
 
 function describeSite(site: Site, locale: Locale, product: Product | undefined): PageView['site'] {
   const { name, origin, repository, products, iconFontHref, analytics, search } = site.index.config;
-  const { headerLinks, footerLinks, upgrades } = site.index.config;
+  const { headerLinks, footerLinks, upgrades, changelog } = site.index.config;
   const version = site.versionOf(product ?? products.find(({ shared }) => shared) ?? products[0]);
   return {
     name,
@@ -79,6 +79,7 @@ function describeSite(site: Site, locale: Locale, product: Product | undefined):
     ...(upgrades &&
       hasPage(site.index, upgrades) && { upgradesHref: site.hrefOf(upgrades, locale) }),
     ...(repository && { repositoryHref: repository.href }),
+    ...(changelog && { hasFeed: true }),
     ...(iconFontHref && { iconFontHref }),
     ...(analytics && { analytics }),
     ...(search?.publicHref && {
@@ -86,7 +87,6 @@ function describeSite(site: Site, locale: Locale, product: Product | undefined):
     }),
     ...(search?.page &&
       hasPage(site.index, search.page) && { searchHref: site.hrefOf(search.page, locale) }),
-    ...(search?.hosted && { hostedSearch: search.hosted }),
   };
 }
 

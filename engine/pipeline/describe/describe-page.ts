@@ -2,6 +2,7 @@ import { leadOf } from '../../model/lead.ts';
 import type { Locale } from '../../model/locale.ts';
 import type { Page } from '../../model/page.ts';
 import type { PageView } from '../../model/page-view.ts';
+import { textLanguageOf } from '../../model/text-language.ts';
 import { describeApiSection } from './describe-api-section.ts';
 import { describeFrame } from './describe-frame.ts';
 import { describePlace } from './describe-place.ts';
@@ -27,7 +28,7 @@ export function describePage(site: Site, route: Route, locale: Locale): PageView
     ...describePlace(site, route, locale),
     lead: leadOf(page.frontmatter, page.locale),
     untranslated: page.locale !== locale,
-    ...(page.locale !== locale && { textLang: htmlLangOf(site, page.locale) }),
+    textLanguage: textLanguageOf(site.index.config.locales, page.locale, locale),
     folder: page.folder,
     frontmatter: page.frontmatter,
     packages: (page.frontmatter.packages ?? []).map((name) => ({
@@ -40,10 +41,6 @@ export function describePage(site: Site, route: Route, locale: Locale): PageView
     ...sourceOf(site, page),
     ...testedOf(site, route, page.folder),
   };
-}
-
-function htmlLangOf({ index }: Site, locale: Locale): string {
-  return index.config.locales.find(({ code }) => code === locale)?.htmlLang ?? locale;
 }
 
 function pageOf(site: Site, route: Route, locale: Locale): Page {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { samplePage } from '../../shell/shell-samples.tsx';
+import { samplePage } from '../../shell/shell.fixture.tsx';
 import { pageToReport } from './build-report.ts';
 
 it('says since when a text, or the package that a page is read from, is as it is', () => {

@@ -1,8 +1,8 @@
 import type { SearchRecord } from '../../features/search/index/search-record.ts';
 import type { Locale } from '../../model/locale.ts';
-import type { MachinePage } from '../../model/machine-page.ts';
+import type { MarkdownPage } from '../../model/markdown-page.ts';
 import type { Alternate, PageView } from '../../model/page-view.ts';
-import { machinePageOf } from '../describe/machine-page.ts';
+import { markdownPageOf } from '../describe/markdown-page.ts';
 import type { LoadedSite, Site } from '../site/site.ts';
 import { searchRecordsOf } from './search-records.ts';
 import { progressOf, type Progress } from '../site/site-index.ts';
@@ -24,7 +24,7 @@ export interface ReportedPage {
 export interface BuildReport {
   pages: ReportedPage[];
   /** All pages in all languages, for programs. */
-  machinePages: MachinePage[];
+  markdownPages: MarkdownPage[];
   /** What pages are found by, in each language. */
   records: ReadonlyMap<Locale, readonly SearchRecord[]>;
   progress: Progress[];
@@ -42,9 +42,9 @@ export function buildReportOf(
   const [defaultLocale] = site.localeCodes;
   return {
     pages: views.filter(({ locale }) => locale === defaultLocale).map(pageToReport),
-    machinePages: views
+    markdownPages: views
       .filter(({ pathname }) => pathname !== '/404')
-      .map((view) => machinePageOf(site, view)),
+      .map((view) => markdownPageOf(site, view)),
     records: searchRecordsByLocale(site, views),
     progress: progressOf(site.index),
     claims: [...site.claims.values()].reduce((sum, count) => sum + count, 0),

@@ -33,7 +33,7 @@ async function bytes(name: string): Promise<Buffer> {
 }
 
 describe('compressFolder', () => {
-  it('writes twins that give back the same bytes', async () => {
+  it('writes compressed forms that give back the same bytes', async () => {
     expect(await compressFolder(folders)).toBe(3);
     expect(brotliDecompressSync(await bytes('x/index.html.br')).toString()).toBe(page);
     expect(brotliDecompressSync(await bytes('app.js.br')).toString()).toBe(script);
@@ -76,9 +76,9 @@ it.each([
   ['app.js', 65_537, ['.br 9', '.gz 6']],
   ['font.woff2', 90_000, []],
   ['app.js.br', 90_000, []],
-])('a %s of %i bytes has the twins %j', (file, size, expected) => {
-  const twins = encodingsOf(file, size).map(
+])('a %s of %i bytes has the forms %j', (file, size, expected) => {
+  const forms = encodingsOf(file, size).map(
     ({ ending, quality }) => `${ending} ${String(quality)}`,
   );
-  expect(twins).toEqual(expected);
+  expect(forms).toEqual(expected);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { encodingsOf, type Encoding } from './compress-encodings.ts';
+import { encodingsOf, type CompressedForm } from './compress-encodings.ts';
 import { digestOf, openFileCache, type FileCache } from '../compile/file-cache.node.ts';
 
 /** Where the finished site is and where compressed files are kept between builds. */
@@ -15,7 +15,7 @@ export interface CompressFolders {
 /** As many as the compression threads that Node starts by itself. */
 const AT_ONCE = 4;
 
-/** Writes a compressed twin beside each text of a finished site and gives the number newly compressed. */
+/** Writes a compressed form beside each text of a finished site and gives the number newly compressed. */
 export async function compressFolder({ output, cache: folder }: CompressFolders): Promise<number> {
   const cache = await openFileCache(folder);
   const entries = await readdir(output, { recursive: true, withFileTypes: true });
@@ -55,7 +55,7 @@ async function compressFile(file: string, cache: FileCache): Promise<number> {
 const runBrotli = promisify(brotliCompress);
 const runGzip = promisify<Uint8Array, object, Buffer>(gzip);
 
-function compress(data: Uint8Array, { ending, quality }: Encoding): Promise<Buffer> {
+function compress(data: Uint8Array, { ending, quality }: CompressedForm): Promise<Buffer> {
   return ending === '.gz'
     ? runGzip(data, { level: quality })
     : runBrotli(data, {

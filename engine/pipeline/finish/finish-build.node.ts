@@ -9,7 +9,7 @@ export async function finishBuild(output: string, options: FinishOptions): Promi
   // Only the step that makes the index needs what pages are found by, and threads get copies.
   const small: FinishWork = { ...work, report: { ...report, records: new Map() } };
   const [drawn, indexed] = await Promise.all([run('pictures', small), run('data', work)]);
-  await run('twins', small);
+  await run('compressed', small);
   return [
     `${String(report.compiled)} pages compiled, ${String(report.reused)} unchanged; ${String(drawn)} pictures drawn; ${String(indexed)} files to search`,
     ...report.progress.map(

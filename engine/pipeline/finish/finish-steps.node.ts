@@ -7,7 +7,7 @@ import { compressFolder } from './compress.node.ts';
 import { FEED_PATH, MANIFEST_PATH, OPEN_SEARCH_PATH } from '../render/linked-files.ts';
 import { renderFeed } from './feed.node.ts';
 import { writeHeaders } from './headers/write-headers.node.ts';
-import { MACHINE_PAGES_PATH, renderMachinePages } from '../describe/machine-page.ts';
+import { MACHINE_PAGES_PATH, renderMarkdownPages } from '../describe/markdown-page.ts';
 import { renderManifest } from './manifest.ts';
 import { writeOfflineFiles } from './offline-files.node.ts';
 import { writeOpenGraphImages } from './open-graph-files.node.ts';
@@ -29,8 +29,6 @@ export interface FinishOptions {
   report: BuildReport;
   /** Where every redirect ends. */
   addresses: ResolvedRedirects;
-  /** Changelog file that feeds the RSS; absent when the site has none. */
-  changelog?: string | undefined;
 }
 
 /** A rendered site that is to be finished. */
@@ -55,15 +53,15 @@ export const finishSteps = {
       ...(await crawlerTexts(work)),
       [REDIRECTS_PATH, renderRedirectsFile(addresses.redirects, addresses.planned)],
       [REDIRECTS_JSON_PATH, renderRedirectsJson([...addresses.redirects, ...addresses.planned])],
-      [MACHINE_PAGES_PATH, renderMachinePages(report.machinePages, config)],
+      [MACHINE_PAGES_PATH, renderMarkdownPages(report.markdownPages, config)],
     ]);
     const indexed = await writeSearchIndex(output, { siteDir, config, records: report.records });
-    await writeOfflineFiles(output, { config, pages: report.machinePages });
+    await writeOfflineFiles(output, { config, pages: report.markdownPages });
     return indexed;
   },
 
-  /** Writes the headers of all files, and compressed twins. */
-  twins: async ({ output, config, siteDir }: FinishWork): Promise<number> => {
+  /** Writes the headers of all files, and compressed forms. */
+  compressed: async ({ output, config, siteDir }: FinishWork): Promise<number> => {
     await writeHeaders(output, config);
     return compressFolder({ output, cache: path.join(siteDir, '.cache/compressed') });
   },
@@ -74,8 +72,8 @@ export type FinishStep = keyof typeof finishSteps;
 
 type Texts = readonly (readonly [path: string, text: string])[];
 
-async function crawlerTexts({ report, config, changelog }: FinishOptions): Promise<Texts> {
-  const { name, origin, locales } = config;
+async function crawlerTexts({ siteDir, report, config }: FinishOptions): Promise<Texts> {
+  const { name, origin, locales, changelog } = config;
   const about = {
     name,
     description: report.pages[0]?.description ?? name,
@@ -91,7 +89,7 @@ async function crawlerTexts({ report, config, changelog }: FinishOptions): Promi
               ...about,
               origin,
               href: '/',
-              changelog: await readFile(changelog, 'utf8'),
+              changelog: await readFile(path.join(siteDir, changelog), 'utf8'),
             }),
           ] as const,
         ];

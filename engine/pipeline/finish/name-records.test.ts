@@ -41,7 +41,8 @@ it('leads a message to the page that the site names, else to the thing its file 
     { start: 'The grid has no height', file: '@lib/grid/DataGrid/DataGrid.js' },
     { start: 'Nobody knows this one', file: '@lib/grid/internals/other.js' },
   ];
-  const messages = { packages: [], pages: [[/features\/filter/, '/grid/filtering'] as const] };
+  const pages = [[/features\/filter/, '/grid/filtering'] as const];
+  const messages = { packages: [], opening: /Lib/, pages };
   const all = named({ messages }, found);
   expect(all.get('/grid/filtering/')?.messages).toEqual(['No rows were given']);
   expect(all.get('/grid/api/data-grid/')?.messages).toEqual(['The grid has no height']);

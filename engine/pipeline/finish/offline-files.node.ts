@@ -7,8 +7,9 @@ import { bundleWorker } from '../../features/offline/worker/bundle-worker.node.t
 import type { WorkerSettings } from '../../features/offline/worker/worker-settings.ts';
 import { workerPathOf } from '../../features/offline/worker-path.ts';
 import type { DocsConfig, ServiceWorkerConfig } from '../../model/docs-config.ts';
+import { siteFactsOf } from '../../model/site-facts-of.ts';
 import type { Locale } from '../../model/locale.ts';
-import type { MachinePage } from '../../model/machine-page.ts';
+import type { MarkdownPage } from '../../model/markdown-page.ts';
 import { fileOf, openAssetGraph, type AssetGraph } from '../bundle/asset-graph.node.ts';
 import { digestOf } from '../compile/file-cache.node.ts';
 import { describeSavedProduct } from './offline-product.node.ts';
@@ -17,7 +18,7 @@ import { describeSavedProduct } from './offline-product.node.ts';
 interface OfflineSite {
   config: DocsConfig;
   /** All pages in all languages. */
-  pages: readonly MachinePage[];
+  pages: readonly MarkdownPage[];
 }
 
 type Texts = Map<string, string>;
@@ -68,7 +69,7 @@ function offlinePagesOf({ config, pages }: OfflineSite): Record<Locale, string> 
   const [first] = config.locales;
   return Object.fromEntries(
     pages
-      .filter(({ pathname }) => pathname === '/offline')
+      .filter(({ pathname }) => pathname === siteFactsOf(config).offline)
       .map(({ locale, href }) => [locale === first?.code ? '' : locale, href]),
   );
 }
@@ -102,7 +103,9 @@ async function productTexts(output: string, site: OfflineSite, graph: AssetGraph
   const texts: Texts = new Map();
   for (const { code } of site.config.locales) {
     const own = site.pages.filter(({ locale }) => locale === code);
-    const common = own.filter(({ pathname }) => ['/', '/offline'].includes(pathname));
+    const common = own.filter(({ pathname }) =>
+      ['/', siteFactsOf(site.config).offline].includes(pathname),
+    );
     const source = { output, graph, common: common.map(({ href }) => href) };
     const summaries: unknown[] = [];
     for (const { id } of site.config.products) {

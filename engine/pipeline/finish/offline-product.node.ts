@@ -11,7 +11,7 @@ import type { IndexManifest } from '../../features/search/index/index-files.ts';
 import { framePathOf } from '../../features/search/frame/frame-file.ts';
 import { manifestPathOf } from '../../features/search/search-path.ts';
 import type { Locale } from '../../model/locale.ts';
-import type { MachinePage } from '../../model/machine-page.ts';
+import type { MarkdownPage } from '../../model/markdown-page.ts';
 import { fileOf, type AssetGraph } from '../bundle/asset-graph.node.ts';
 import { digestOf } from '../compile/file-cache.node.ts';
 
@@ -26,7 +26,7 @@ export interface OfflineSource {
 /** Lists everything that reading a product in one language needs. */
 export async function describeSavedProduct(
   id: string,
-  pages: readonly MachinePage[],
+  pages: readonly MarkdownPage[],
   source: OfflineSource,
 ): Promise<SavedProduct> {
   const locale = pages[0]?.locale ?? 'en';
@@ -66,7 +66,7 @@ function plainFilesIn(html: string): string[] {
   ].map(([, address = '']) => address);
 }
 
-function demoFilesOf({ folder, demos = [] }: MachinePage): string[] {
+function demoFilesOf({ folder, demos = [] }: MarkdownPage): string[] {
   return folder && demos.length > 0 ? [`/demos/${folder}.json`] : [];
 }
 

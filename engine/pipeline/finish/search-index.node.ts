@@ -33,7 +33,8 @@ export async function writeSearchIndex(
 ): Promise<number> {
   const folder = path.join(siteDir, '.cache/search');
   await mkdir(folder, { recursive: true });
-  const messages = await loadLibraryMessages(config.search?.messages?.packages ?? [], siteDir);
+  const asked = config.search?.messages;
+  const messages = asked ? await loadLibraryMessages(asked, siteDir) : [];
   const kept = new Set<string>();
   let count = 0;
   for (const { code } of config.locales) {

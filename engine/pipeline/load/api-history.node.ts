@@ -21,7 +21,7 @@ export async function loadApiHistory(siteDir: string): Promise<Map<string, ApiHi
   );
 }
 
-/** Reads one record; a message names the file, the line and the mend. */
+/** Reads one record; a message names the file, the line and the fix. */
 export async function loadHistory(file: string): Promise<ApiHistory> {
   const text = await readFile(file, 'utf8');
   try {

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import type { SearchConfig } from '../../model/docs-config.ts';
 import { messagesIn, type LibraryMessage } from './library-messages.ts';
 
 /** Folders with what the other files of a package say again for other readers. */
@@ -8,18 +9,22 @@ const copies = /(?:^|\/)(?:esm|modern|node|legacy|umd|build|node_modules)\//;
 
 /** The messages of installed packages, each once per file; a package that is not installed has none. */
 export async function loadLibraryMessages(
-  packages: readonly string[],
+  { packages, opening }: NonNullable<SearchConfig['messages']>,
   siteDir: string,
 ): Promise<LibraryMessage[]> {
   const find = createRequire(path.join(siteDir, 'package.json'));
-  const found = await Promise.all(packages.map((name) => messagesOf(name, find)));
+  const found = await Promise.all(packages.map((name) => messagesOf(name, opening, find)));
   const keyed = found
     .flat()
     .map((message) => [`${message.file} ${message.start}`, message] as const);
   return [...new Map(keyed).values()];
 }
 
-async function messagesOf(name: string, find: NodeJS.Require): Promise<LibraryMessage[]> {
+async function messagesOf(
+  name: string,
+  opening: RegExp,
+  find: NodeJS.Require,
+): Promise<LibraryMessage[]> {
   const folder = folderOf(name, find);
   if (folder === undefined) return [];
   const files = (await readdir(folder, { recursive: true }))
@@ -27,7 +32,7 @@ async function messagesOf(name: string, find: NodeJS.Require): Promise<LibraryMe
     .toSorted();
   const texts = await Promise.all(
     files.map(async (file) =>
-      messagesIn(await readFile(path.join(folder, file), 'utf8'), `${name}/${file}`),
+      messagesIn(await readFile(path.join(folder, file), 'utf8'), `${name}/${file}`, opening),
     ),
   );
   return texts.flat();

@@ -2,18 +2,17 @@
 export interface LibraryMessage {
   /** How it begins, up to the first thing that is filled in. */
   start: string;
-  /** The file that shows it, from its package on: `@mui/material/Select/SelectInput.js`. */
+  /** The file that shows it, from its package on: `@lib/core/Select/SelectInput.js`. */
   file: string;
 }
-
-const opening = /(["'`])(?:Warning: )?MUI(?: X)?: /g;
 
 /** Fewer words say too little to know a message by. */
 const leastWords = 3;
 
-/** The messages in a file of a library. */
-export function messagesIn(code: string, file: string): LibraryMessage[] {
-  return [...code.matchAll(opening)].flatMap((found) => {
+/** The messages in a file of a library, which begin with the opening and a colon. */
+export function messagesIn(code: string, file: string, opening: RegExp): LibraryMessage[] {
+  const opened = new RegExp(`(["'\`])(?:Warning: )?(?:${opening.source}): `, 'g');
+  return [...code.matchAll(opened)].flatMap((found) => {
     const start = literalFrom(code, found.index + found[0].length, found[1] ?? '"');
     return start.split(/\s+/).length >= leastWords ? [{ start, file }] : [];
   });

@@ -47,7 +47,7 @@ async function findPicture(folder: string, url: string): Promise<PagePicture | u
     return {
       url,
       file,
-      src: `/pictures/${path.parse(file).name}.${digestOf(bytes)}.webp`,
+      src: `/pictures/${path.parse(file).name}.${hashOf(bytes)}.webp`,
       width: Math.round(autoOrient.width * scale),
       height: Math.round(autoOrient.height * scale),
     };
@@ -57,7 +57,7 @@ async function findPicture(folder: string, url: string): Promise<PagePicture | u
   }
 }
 
-function digestOf(bytes: Uint8Array): string {
+function hashOf(bytes: Uint8Array): string {
   const hash = createHash('sha256').update(`${String(widest)} ${String(quality)} `);
   return hash.update(bytes).digest('hex').slice(0, 8);
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findPackageFolder } from '../../model/package-folder.node.ts';
 
-/** Version of an installed package as seen from a folder; throws with a mend when it is not installed. */
+/** Version of an installed package as seen from a folder; throws with a fix when it is not installed. */
 export function packageVersionOf(packageName: string, fromDir: string): string {
   const version = findPackageVersion(packageName, fromDir);
   if (version !== undefined) return version;

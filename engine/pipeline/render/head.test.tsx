@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { PageView } from '../../model/page-view.ts';
-import { PageHead } from './head.tsx';
+import { DocumentHead } from './head.tsx';
 
 const english = {
   locale: 'en',
@@ -46,7 +46,7 @@ function viewWith(changes: Partial<PageView> = {}): PageView {
 
 function render(view: PageView, hidden = false): string {
   return renderToStaticMarkup(
-    <PageHead view={view} ogImageHref="/og/x/react-data-grid/filtering.png" hidden={hidden} />,
+    <DocumentHead view={view} ogImageHref="/og/x/react-data-grid/filtering.png" hidden={hidden} />,
   );
 }
 
@@ -61,7 +61,7 @@ function contentOf(html: string, name: string): string | undefined {
   return /content="([^"]*)"/.exec(tag ?? '')?.[1];
 }
 
-describe('PageHead', () => {
+describe('DocumentHead', () => {
   it('starts with the character set', () => {
     expect(render(viewWith())).toMatch(/^<meta charSet="utf-8"\/>/);
   });
@@ -70,7 +70,7 @@ describe('PageHead', () => {
     const link =
       '<link rel="alternate" type="text/markdown" href="/x/react-data-grid/filtering.md"/>';
     expect(render(viewWith())).toContain(link);
-    const hidden = <PageHead view={viewWith()} ogImageHref="" hidden />;
+    const hidden = <DocumentHead view={viewWith()} ogImageHref="" hidden />;
     expect(renderToStaticMarkup(hidden)).not.toContain('text/markdown');
   });
 
@@ -161,12 +161,18 @@ describe('PageHead', () => {
     expect(render(viewWith())).not.toContain('icon-font');
   });
 
-  it('names manifest, icons and feed', () => {
+  it('names manifest and icons', () => {
     const html = render(viewWith());
     expect(tags(html, 'rel="manifest"', '/manifest.webmanifest')).toHaveLength(1);
     expect(tags(html, 'rel="icon"')).toHaveLength(2);
     expect(tags(html, 'rel="apple-touch-icon"')).toHaveLength(1);
+  });
+
+  it('names the feed of a site that has one', () => {
+    const { site } = viewWith();
+    const html = render(viewWith({ site: { ...site, hasFeed: true } }));
     expect(tags(html, 'application/rss+xml', '/feed.xml')).toHaveLength(1);
+    expect(render(viewWith())).not.toContain('/feed.xml');
   });
 
   it('keeps hostile text inside its place', () => {

@@ -9,7 +9,7 @@ import { LanguageLinks } from './head-languages.tsx';
 import { SharingTags } from './head-sharing.tsx';
 
 /** What the head of a page is made from. */
-export interface PageHeadProps {
+export interface DocumentHeadProps {
   view: PageView;
   /** Address of the sharing picture, from `openGraphPathOf`. */
   ogImageHref: string;
@@ -18,7 +18,7 @@ export interface PageHeadProps {
 }
 
 /** Everything that browsers, search engines and sharing services want to know of a page. */
-export function PageHead({ view, ogImageHref, hidden = false }: PageHeadProps): ReactNode {
+export function DocumentHead({ view, ogImageHref, hidden = false }: DocumentHeadProps): ReactNode {
   return (
     <>
       <meta charSet="utf-8" />
@@ -39,7 +39,7 @@ export function PageHead({ view, ogImageHref, hidden = false }: PageHeadProps): 
   );
 }
 
-/** Names that the analytics event and a hosted search read from the page. */
+/** Names that the analytics event and the crawlers of search services read from the page. */
 function SearchTags({ view }: { view: PageView }): ReactNode {
   return (
     <>
@@ -72,7 +72,7 @@ function WorkerTag({ worker }: { worker: SiteView['worker'] }): ReactNode {
   );
 }
 
-function BrowserTags({ site: { name, searchHref } }: { site: SiteView }): ReactNode {
+function BrowserTags({ site: { name, searchHref, hasFeed } }: { site: SiteView }): ReactNode {
   const { canvas, canvasDark } = brandColors;
   return (
     <>
@@ -82,7 +82,7 @@ function BrowserTags({ site: { name, searchHref } }: { site: SiteView }): ReactN
       <link rel="icon" href={ICO_ICON} sizes={`${String(ICO_SIZE)}x${String(ICO_SIZE)}`} />
       <link rel="icon" href={SVG_ICON} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={favicons.touch.path} />
-      <link rel="alternate" type="application/rss+xml" title={name} href={FEED_PATH} />
+      {hasFeed && <link rel="alternate" type="application/rss+xml" title={name} href={FEED_PATH} />}
       {searchHref !== undefined && (
         <link
           rel="search"

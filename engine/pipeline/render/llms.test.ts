@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { llmsTexts } from './llms.ts';
-import type { MachinePage } from '../../model/machine-page.ts';
+import type { MarkdownPage } from '../../model/markdown-page.ts';
 import { configOf } from '../site/site.fixture.ts';
 
-function pageOf(pathname: string, changes: Partial<MachinePage> = {}): MachinePage {
+function pageOf(pathname: string, changes: Partial<MarkdownPage> = {}): MarkdownPage {
   return {
     pathname,
     locale: 'en',

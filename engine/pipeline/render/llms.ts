@@ -2,7 +2,7 @@ import type { DocsConfig } from '../../model/docs-config.ts';
 import { isApiTab } from '../../model/nav-pathname.ts';
 import type { Product } from '../../model/product.ts';
 import { fileAddressOf } from '../describe/head-addresses.ts';
-import type { MachinePage } from '../../model/machine-page.ts';
+import type { MarkdownPage } from '../../model/markdown-page.ts';
 
 /** A text for programs and where it lies below the root of the site. */
 export interface MachineText {
@@ -15,9 +15,9 @@ export interface LlmsSource {
   config: DocsConfig;
   /** What stands before the addresses of the language. */
   prefix: string;
-  pages: readonly MachinePage[];
+  pages: readonly MarkdownPage[];
   /** The whole Markdown of a page. */
-  textOf: (page: MachinePage) => string;
+  textOf: (page: MarkdownPage) => string;
   translate: (key: string) => string;
 }
 
@@ -34,7 +34,7 @@ export function llmsTexts(source: LlmsSource): MachineText[] {
   ];
 }
 
-function pagesOf({ pages }: LlmsSource, { id }: Product): MachinePage[] {
+function pagesOf({ pages }: LlmsSource, { id }: Product): MarkdownPage[] {
   return pages.filter(({ product }) => product === id);
 }
 
@@ -90,7 +90,7 @@ function titleOf(source: LlmsSource, product: Product): string {
   return [product.name, page?.version].filter(Boolean).join(' ');
 }
 
-function linkTo({ config }: LlmsSource, { title, markdown, description }: MachinePage): string {
+function linkTo({ config }: LlmsSource, { title, markdown, description }: MarkdownPage): string {
   return `- [${title}](${fileAddressOf(config.origin, markdown)}): ${description}`;
 }
 

@@ -36,7 +36,7 @@ async function render(text: string): Promise<RenderedPage> {
     loadComponent: () => Promise.resolve(() => null),
     themeHref: '/theme.css',
     fontHref: '/demo.woff2',
-    watermarked: /-pro$/,
+    watermark: { packages: /-pro$/, css: '.mark{inset:auto 0 0}' },
     playgrounds: {},
     playgroundScriptOf: (id) => id,
   });

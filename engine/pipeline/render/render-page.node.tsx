@@ -9,9 +9,11 @@ import { DemoParts } from '../../features/demos/toolbar/demo-parts.tsx';
 import { renderIconFinder } from '../../features/icons/render-icon-finder.node.tsx';
 import type { PlaygroundComponents } from '../../features/prop-playground/playground-view.ts';
 import type { AdConfig } from '../../model/ad-config.ts';
+import type { Watermark } from '../../model/docs-config.ts';
 import { localizeHtml } from '../../model/html-token.ts';
 import type { Block, ContentsEntry, DemoBlock } from '../../model/page.ts';
 import type { PageView } from '../../model/page-view.ts';
+import { siteFactsOf } from '../../model/site-facts-of.ts';
 import { DocsPage } from '../../shell/docs-page.tsx';
 import { withIconSprite } from '../../shell/icon-sprite.ts';
 import { drawLiveBlocks, type LiveBlock } from './draw-live-blocks.node.ts';
@@ -31,8 +33,7 @@ export interface DemoSupply {
   themeHref: string;
   /** Address of the font of the demo theme. */
   fontHref: string;
-  /** Packages that show a watermark here, because the site has no license key for them. */
-  watermarked: RegExp | undefined;
+  watermark: Watermark | undefined;
   playgrounds: PlaygroundComponents;
   /** Address of the script of a prop playground, by the id of its API entry. */
   playgroundScriptOf: (id: string) => string;
@@ -147,8 +148,8 @@ function liveDemoOf(block: DemoBlock, { view, demos }: BlockContext): LiveBlock 
       const sources = demos.sources[block.name];
       if (!sources) throw new Error(`The demo ${id} was not compiled.`);
       const component = await demos.loadComponent(id);
-      const { themeHref, fontHref, watermarked } = demos;
-      const supply = { component, sources, cache, themeHref, fontHref, watermarked };
+      const { themeHref, fontHref, watermark } = demos;
+      const supply = { component, sources, cache, themeHref, fontHref, watermark };
       return renderDemo({ block, id, named, first, ...supply });
     },
   };
@@ -182,7 +183,8 @@ function demoPartsOf({ index }: Site): string {
     sourceHref: `${href}/blob/${branch}/${contentPath}`,
     issuesHref: `${href}/issues/new`,
   };
-  const playgroundHref = hasPage(index, '/playground') ? '/playground/' : undefined;
+  const { playground } = siteFactsOf(index.config);
+  const playgroundHref = hasPage(index, playground) ? `${playground}/` : undefined;
   const { themeStudio } = index.config;
   return renderToStaticMarkup(
     <DemoParts {...links} playgroundHref={playgroundHref} studioHref={themeStudio} />,

@@ -9,6 +9,9 @@ it.each([
   ['/zh/x/a/', '/zh/x/b/', true],
   ['/x/a/', '/x/a/#more', false],
   ['/x/a/', '/zh/x/a/', false],
+  ['/x/a/', '/pt-br/x/b/', false],
+  ['/pt-br/x/a/', '/pt-br/x/b/', true],
+  ['/x/a/', '/ab/b/', true],
   ['/zh/x/a/', '/x/a/', false],
   ['/x/a/', '/x/b.md', false],
   ['/x/a/', '/feed.xml', false],
@@ -19,5 +22,5 @@ it.each([
   ['/x/a/', 'https://other.example/x/b/', false],
   ['/x/a/', '//evil.example/x/b/', false],
 ])('from %s to %s: %s', (from, to, expected) => {
-  expect(canSwap(new URL(from, origin), new URL(to, origin))).toBe(expected);
+  expect(canSwap(new URL(from, origin), new URL(to, origin), ['en', 'zh', 'pt-br'])).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import { prepareAnnouncements } from '../../base/announce.browser.ts';
 import { canSwap } from './can-swap.ts';
 import { bringBackHeights, keepHeights } from './heights-left.browser.ts';
-import { loadEarly } from './load-page.browser.ts';
+import { prefetch } from './load-page.browser.ts';
 import { followPrerendered, isPrerendered } from './prerendered.browser.ts';
 import { isLeaving, reloadPage, takeOverHistory } from './shown-page.browser.ts';
 import { whileWaiting } from './show-waiting.browser.ts';
@@ -25,7 +25,7 @@ export function followLinks(): void {
   navigation.addEventListener('navigate', onNavigate);
   // The page of the entry that is left is still there, with everything that ran in it.
   navigation.addEventListener('currententrychange', ({ from }) => keepHeights(from));
-  onApproach((url) => loadEarly(url));
+  onApproach((url) => prefetch(url));
   prepareAnnouncements();
 }
 
@@ -39,7 +39,7 @@ function onNavigate(event: NavigateEvent): void {
   if (!isPlain || navigationType === 'reload' || to.pathname === location.pathname) return;
   // What was opened in this document is shown here again; everything else comes back from the browser's memory.
   if (sameDocument && navigationType === 'traverse') goBack(event, to);
-  else if (!sameDocument && navigationType !== 'traverse' && canFollow(to)) goOn(event, to);
+  else if (!sameDocument && navigationType !== 'traverse' && canFollow(to)) swapIn(event, to);
 }
 
 function canFollow(to: URL): boolean {
@@ -54,7 +54,7 @@ function canFollow(to: URL): boolean {
 }
 
 /** The address changes only when the page is there, so a page that cannot be taken over is opened as if nothing had been tried. */
-function goOn(event: NavigateEvent, to: URL): void {
+function swapIn(event: NavigateEvent, to: URL): void {
   let next: Document | undefined;
   event.intercept({
     focusReset: 'manual',

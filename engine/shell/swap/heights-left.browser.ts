@@ -1,4 +1,4 @@
-/** What is as tall as it turns out: rows that are laid out when they are near, and demos that grow when they wake. */
+/** What is as tall as it turns out: rows that are laid out when they are near, and demos that grow when they are hydrated. */
 const uncertain = '.wide > .props tr[id], [data-demo]';
 
 /** A demo that fills the screen is not as tall in its page, and a frame has a height of its own. */

@@ -1,6 +1,6 @@
 import { trustedHtml } from '../../base/trusted.browser.ts';
 import { hasInlineStyles } from '../../model/inline-styles.ts';
-import { leaveOutTree, type KnownTree } from './leave-out-tree.ts';
+import { stripNavigation, type KnownTree } from './strip-navigation.ts';
 import { rowTo } from './row-to.ts';
 
 /** The policy of the document is that of the page it began with, whatever is put into it. */
@@ -13,7 +13,7 @@ const freshFor = 10_000;
 const early = new Map<string, Promise<string>>();
 
 /** Asks for a page that the reader is about to open. */
-export function loadEarly({ href }: URL): void {
+export function prefetch({ href }: URL): void {
   const address = withoutHash(href);
   if (early.has(address)) return;
   const loading = loadText(address);
@@ -29,7 +29,10 @@ export async function loadPage({ href }: URL, signal: AbortSignal): Promise<Docu
   // Also in a document that is only read, browsers report every style that the policy refuses.
   if (!allowsStyles && hasInlineStyles(html)) throw new Error(`${address} brings styles.`);
   // Scripts in such a document never run.
-  return new DOMParser().parseFromString(trustedHtml(leaveOutTree(html, knownTree())), 'text/html');
+  return new DOMParser().parseFromString(
+    trustedHtml(stripNavigation(html, knownTree())),
+    'text/html',
+  );
 }
 
 function knownTree(): KnownTree {

@@ -1,5 +1,5 @@
 import { refreshNavigationState } from '../navigation-state.browser.ts';
-import { makeEqual, takeAttributes } from './make-equal.browser.ts';
+import { morph, takeAttributes } from './morph.browser.ts';
 
 /** The parts of a page that stay the same but for an address here and there. */
 const frame = ['header.bar', '.side__foot', '.sheet > .foot'];
@@ -17,7 +17,7 @@ export function canTakeBody(next: Document): boolean {
 export function swapBody(next: Document): void {
   for (const part of frame) {
     const [old, fresh] = inBoth(part, next);
-    if (old && fresh) makeEqual(old, fresh);
+    if (old && fresh) morph(old, fresh);
   }
   exchangeText(next);
   addIcons(next);

@@ -1,7 +1,7 @@
 import { announce } from '../../base/announce.browser.ts';
-import { tellNewPart, tellPageChange } from '../../base/tell-page.browser.ts';
+import { emitPartEvent, emitPageEvent } from '../../base/emit-page-event.browser.ts';
 import { whenIdle } from '../../base/when-idle.browser.ts';
-import { holdBack } from './hold-back.browser.ts';
+import { defer } from './defer.browser.ts';
 import { loadPage } from './load-page.browser.ts';
 import { canTakeBody, swapBody } from './swap-body.browser.ts';
 import { addSheets, canTakeHead, swapHead } from './swap-head.browser.ts';
@@ -35,13 +35,13 @@ export function showPage(next: Document, { scroll, beginsAtTop }: Arrival): void
   // Taking an element with the focus away makes the browser style the half-finished page.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   // Out of sight nothing is ever painted.
-  const held = beginsAtTop && !document.hidden ? holdBack(next) : undefined;
+  const held = beginsAtTop && !document.hidden ? defer(next) : undefined;
   // Rows of tables are laid out exactly where an address names one of them.
   document.documentElement.toggleAttribute('data-target', location.hash !== '');
   document.documentElement.removeAttribute('data-ahead');
   swapHead(next);
   swapBody(next);
-  tellNewPart();
+  emitPartEvent();
   held?.fillScreen();
   scroll();
   // Reading begins at the top of the new page, also by keyboard and by ear.
@@ -50,8 +50,8 @@ export function showPage(next: Document, { scroll, beginsAtTop }: Arrival): void
   const finish = (): void => {
     complete = undefined;
     held?.putRest();
-    if (held) tellNewPart();
-    tellPageChange();
+    if (held) emitPartEvent();
+    emitPageEvent();
   };
   complete = finish;
   whenIdle(() => {

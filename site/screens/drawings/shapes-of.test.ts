@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import en from '../../translations/en.json' with { type: 'json' };
 import zh from '../../translations/zh.json' with { type: 'json' };
-import { galleryGroups } from '../screen-fixtures.tsx';
+import { galleryGroups } from '../screen.fixture.tsx';
 import { componentNameOf } from './component-name.ts';
 import type { Shape } from './shape.ts';
 import { drawings, shapesOf } from './shapes-of.ts';

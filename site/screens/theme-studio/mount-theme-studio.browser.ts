@@ -1,6 +1,6 @@
 import { announce } from 'engine/base/announce.browser.ts';
 import { copyText } from 'engine/base/clipboard.browser.ts';
-import type { MountPart } from 'engine/base/part.browser.ts';
+import type { MountPart } from 'engine';
 import {
   changeSettings,
   getSettings,

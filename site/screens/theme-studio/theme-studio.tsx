@@ -24,7 +24,7 @@ export function ThemeStudio({ view }: { view: PageView }) {
   const words = Object.fromEntries(laterWords.map((name) => [name, t(`studio.${name}`)]));
   return (
     <SiteFrame view={view} layout="open">
-      <div className="studio" data-theme-studio="" data-words={JSON.stringify(words)}>
+      <div className="studio" data-screen-part="studio" data-words={JSON.stringify(words)}>
         <ThemeForm />
         <div className="sheet studio__sheet">
           <main className="studio__main" id="main-content" tabIndex={-1}>

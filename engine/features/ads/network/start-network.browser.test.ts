@@ -173,24 +173,17 @@ describe('when nothing comes', () => {
     expect(spot().querySelectorAll('.ad')).toHaveLength(1);
   });
 
-  it('listens no more for a page that was left', async () => {
-    const listening = new Set<unknown>();
-    vi.spyOn(globalThis, 'addEventListener').mockImplementation((name, listener) => {
-      if (name === 'pageshow') listening.add(listener);
-      return undefined;
-    });
-    vi.spyOn(globalThis, 'removeEventListener').mockImplementation((_name, listener) => {
-      listening.delete(listener);
+  it('listens no more once another page is shown', async () => {
+    const lives: (AbortSignal | undefined)[] = [];
+    vi.spyOn(globalThis, 'addEventListener').mockImplementation((name, _listener, options) => {
+      if (name === 'pageshow') lives.push((options as AddEventListenerOptions).signal);
     });
     await start([0.5, 0.5, 0.5, 0]);
-    expect(listening.size).toBe(1);
-    const [onShow] = listening as Set<(event: Event) => void>;
-    const event = Object.assign(new Event('pageshow'), { persisted: true });
-    onShow?.(event);
-    expect(listening.size).toBe(1);
+    document.dispatchEvent(new Event('docs:page'));
+    expect(lives.map((it) => it?.aborted)).toEqual([false]);
     spot().remove();
-    onShow?.(event);
-    expect(listening.size).toBe(0);
+    document.dispatchEvent(new Event('docs:page'));
+    expect(lives.map((it) => it?.aborted)).toEqual([true]);
   });
 
   it('F7 ends when a blocker takes the place out of the page', async () => {

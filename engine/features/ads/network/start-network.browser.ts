@@ -1,3 +1,4 @@
+import { onPage } from '../../../base/page-change.browser.ts';
 import type { AdNetwork } from '../../../model/ad-config.ts';
 import type { AdBox } from '../ad-box.browser.ts';
 import { drawNetworkAd } from './draw-network-ad.browser.ts';
@@ -40,12 +41,15 @@ export function startNetwork(box: AdBox, network: AdNetwork): void {
   };
   watchPlace(element, { signal, onBlocked, onEnd: work.end });
   // A page left before anything came, and brought back from the browser's memory.
+  const life = new AbortController();
   const onShow = ({ persisted }: PageTransitionEvent): void => {
-    // Another page was put into the document since.
-    if (!element.isConnected) removeEventListener('pageshow', onShow);
-    else if (persisted && !element.querySelector('.ad, .carbonads')) onBlocked();
+    if (persisted && !element.querySelector('.ad, .carbonads')) onBlocked();
   };
-  addEventListener('pageshow', onShow);
+  addEventListener('pageshow', onShow, { signal: life.signal });
+  const endWithPage = (): void => {
+    if (!element.isConnected) life.abort();
+  };
+  onPage('docs:page', endWithPage, life.signal);
 }
 
 /* Ends when the reader leaves. */

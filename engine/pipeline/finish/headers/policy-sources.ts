@@ -3,17 +3,15 @@ import { noSources, type PolicySources } from '../../../model/content-policy.ts'
 import type { AnalyticsConfig, DocsConfig } from '../../../model/docs-config.ts';
 
 /** The choices of a site that open its policies. */
-export type PolicyConfig = Pick<DocsConfig, 'ads' | 'analytics' | 'iconFontHref' | 'search'>;
+export type PolicyConfig = Pick<DocsConfig, 'ads' | 'analytics' | 'iconFontHref'>;
 
 /** The hosts that a site's configuration lets its pages talk to. */
 export function policySourcesOf(config: PolicyConfig): Omit<PolicySources, 'scriptHashes'> {
   const counting = analyticsSources(config.analytics);
-  const { hosted } = config.search ?? {};
-  const search = hosted ? [`https://${hosted.appId.toLowerCase()}-dsn.algolia.net`] : [];
   const { href = '', hosts = [] } = config.ads?.network ?? {};
   return {
     ...noSources,
-    connections: [...(counting.connections ?? []), ...search, ...originsOf(href)],
+    connections: [...(counting.connections ?? []), ...originsOf(href)],
     pictures: [...(counting.pictures ?? []), ...hosts.map((host) => `https://${host}`)],
     // The sheet names the files of its font, on a host of its own.
     ...(config.iconFontHref && { styles: originsOf(config.iconFontHref), fonts: ['https:'] }),

@@ -15,7 +15,7 @@ export interface HeldPart {
  * Takes out of a page what follows its first blocks: styling, laying out and painting what nobody sees
  * yet would only keep the reader waiting for what they do see.
  */
-export function holdBack(next: Document): HeldPart {
+export function defer(next: Document): HeldPart {
   const prose = next.querySelector('.article > .prose');
   const blocks = [...(prose?.children ?? [])].slice(portion);
   const ends = prose ? elementsAfter(prose) : [];

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { DocsPage } from '../docs-page.tsx';
-import { renderSample, samplePage } from '../shell-samples.tsx';
-import { leaveOutTree } from './leave-out-tree.ts';
+import { renderSample, samplePage } from '../shell.fixture.tsx';
+import { stripNavigation } from './strip-navigation.ts';
 
 const html = renderSample(<DocsPage view={samplePage} articleHtml='<p class="told">Text</p>' />);
 const tree = / data-tree="([^"]+)"/.exec(html)?.[1] ?? '';
 
 const known = { name: tree, hasRow: () => true };
 
-describe('leaveOutTree', () => {
-  const short = leaveOutTree(html, known);
+describe('stripNavigation', () => {
+  const short = stripNavigation(html, known);
 
   it('leaves of a known tree only the link of the page', () => {
     expect(html.match(/ data-group=/g)?.length).toBeGreaterThan(1);
@@ -33,19 +33,19 @@ describe('leaveOutTree', () => {
     ['a page without a tree', '<p>', tree],
     ['a page that ends early', html.slice(0, html.indexOf('<div class="side__foot">')), tree],
   ])('keeps the page whole: %s', (_case, page, name) => {
-    expect(leaveOutTree(page, { ...known, name })).toBe(page);
+    expect(stripNavigation(page, { ...known, name })).toBe(page);
   });
 
   it('keeps the page whole when the known tree has no row for it', () => {
     const asked: string[] = [];
     const hasRow = (href: string) => asked.push(href) === 0;
-    expect(leaveOutTree(html, { name: tree, hasRow })).toBe(html);
+    expect(stripNavigation(html, { name: tree, hasRow })).toBe(html);
     expect(asked).toEqual(['/grid/filtering/']);
   });
 
   it('marks no row when the page stands in no row', () => {
     const lost = html.replaceAll(' class="app-drawer-active" aria-current="page"', '');
-    expect(leaveOutTree(lost, { ...known, hasRow: () => false })).toContain(
+    expect(stripNavigation(lost, { ...known, hasRow: () => false })).toContain(
       `data-tree="${tree}"></div>`,
     );
   });

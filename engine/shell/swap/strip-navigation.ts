@@ -14,7 +14,7 @@ export interface KnownTree {
  * Takes the side navigation out of a page's HTML where the tree is one that is known already: reading its hundreds of
  * rows again would be half of the work. Only the link of the page itself stays, to tell which row to mark.
  */
-export function leaveOutTree(html: string, { name, hasRow }: KnownTree): string {
+export function stripNavigation(html: string, { name, hasRow }: KnownTree): string {
   const tag = `${start}${name}">`;
   const from = html.indexOf(tag);
   const to = html.indexOf(end, from);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { holdBack } from './hold-back.browser.ts';
+import { defer } from './defer.browser.ts';
 
 const blockHeight = 200;
 
@@ -28,7 +28,7 @@ beforeEach(() => {
 
 it('fills the screen and a little more, and leaves the rest for later', () => {
   const page = pageOf(40);
-  const held = holdBack(page);
+  const held = defer(page);
   expect(blocksOf(page)).toBe(4);
   held.fillScreen();
   expect(blocksOf(page)).toBe(8);
@@ -38,7 +38,7 @@ it('fills the screen and a little more, and leaves the rest for later', () => {
 it('puts everything back in its place and order', () => {
   const page = pageOf(40);
   const before = textOf(page);
-  const held = holdBack(page);
+  const held = defer(page);
   held.fillScreen();
   held.putRest();
   expect(textOf(page)).toBe(before);
@@ -49,21 +49,21 @@ it('puts everything back in its place and order', () => {
 it('shows a page that fits on the screen at once', () => {
   const page = pageOf(5);
   const before = textOf(page);
-  holdBack(page).fillScreen();
+  defer(page).fillScreen();
   expect(textOf(page)).toBe(before);
 });
 
 it('counts from the top of the document, wherever the reader still is', () => {
   vi.stubGlobal('scrollY', 5000);
   const page = pageOf(40);
-  holdBack(page).fillScreen();
+  defer(page).fillScreen();
   expect(blocksOf(page)).toBe(4);
 });
 
 it('holds nothing back of a page without a text', () => {
   const page = document.implementation.createHTMLDocument();
   page.body.innerHTML = '<main><p>a</p></main>';
-  const held = holdBack(page);
+  const held = defer(page);
   held.fillScreen();
   held.putRest();
   expect(textOf(page)).toBe('<main><p>a</p></main>');

@@ -1,5 +1,5 @@
 /** Makes an element equal to another one and touches only what differs: what stays need not be styled and laid out again. */
-export function makeEqual(old: Element, fresh: Element): void {
+export function morph(old: Element, fresh: Element): void {
   if (old.isEqualNode(fresh)) return;
   if (old.tagName !== fresh.tagName) {
     old.replaceWith(fresh);
@@ -25,6 +25,6 @@ export function takeAttributes(old: Element, fresh: Element): void {
 }
 
 function makeNodeEqual(old: ChildNode, fresh: ChildNode): void {
-  if (old instanceof Element && fresh instanceof Element) makeEqual(old, fresh);
+  if (old instanceof Element && fresh instanceof Element) morph(old, fresh);
   else if (!old.isEqualNode(fresh)) old.replaceWith(fresh);
 }

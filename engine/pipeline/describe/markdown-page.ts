@@ -1,6 +1,6 @@
 import type { DocsConfig } from '../../model/docs-config.ts';
 import type { ContentsEntry } from '../../model/page.ts';
-import type { MachinePage } from '../../model/machine-page.ts';
+import type { MarkdownPage } from '../../model/markdown-page.ts';
 import { markdownPathOf } from '../../model/markdown-path.ts';
 import type { PageView } from '../../model/page-view.ts';
 import type { Product } from '../../model/product.ts';
@@ -10,7 +10,7 @@ import type { Site } from '../site/site.ts';
 export const MACHINE_PAGES_PATH = '/_pages.json';
 
 /** Describes a page for programs. */
-export function machinePageOf(site: Site, view: PageView): MachinePage {
+export function markdownPageOf(site: Site, view: PageView): MarkdownPage {
   const product = productOf(site, view);
   const demos = view.blocks.flatMap((block) => (block.kind === 'demo' ? [block.name] : []));
   const groups = view.breadcrumbs.slice(1, -1);
@@ -34,8 +34,8 @@ export function machinePageOf(site: Site, view: PageView): MachinePage {
 }
 
 /** Writes the list of pages for programs. */
-export function renderMachinePages(
-  pages: readonly MachinePage[],
+export function renderMarkdownPages(
+  pages: readonly MarkdownPage[],
   { name, origin, products }: Pick<DocsConfig, 'name' | 'origin' | 'products'>,
 ): string {
   const upgrades = products.flatMap(({ id, upgrades: own = [] }) =>
@@ -48,7 +48,7 @@ function productOf({ index }: Site, { pathname }: PageView): Product | undefined
   return (index.routes.get(pathname) ?? index.api.get(pathname))?.product;
 }
 
-function kindOf({ index }: Site, { pathname }: PageView): MachinePage['kind'] {
+function kindOf({ index }: Site, { pathname }: PageView): MarkdownPage['kind'] {
   if (index.api.has(pathname)) return 'api';
   return index.routes.has(pathname) ? 'guide' : 'screen';
 }

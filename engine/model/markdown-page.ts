@@ -1,7 +1,7 @@
 import type { Locale } from './locale.ts';
 
 /** A page as programs need it to choose and find its text. */
-export interface MachinePage {
+export interface MarkdownPage {
   pathname: string;
   locale: Locale;
   href: string;

@@ -2,7 +2,7 @@
 const signs = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel'] as const;
 
 /** Calls back once, at the first sign that somebody is reading; until then a page loads nothing more. */
-export function onFirstSign(callback: () => void): void {
+export function onFirstInteraction(callback: () => void): void {
   const stop = new AbortController();
   for (const sign of signs) {
     addEventListener(

@@ -1,12 +1,12 @@
 import type { PageEvent } from './page-change.browser.ts';
 
 /** Tells those who decide how things look that something new stands in the document and is not painted yet. */
-export function tellNewPart(): void {
+export function emitPartEvent(): void {
   tell('docs:part');
 }
 
 /** Tells everyone that another page was put into this document, is on the screen and is complete. */
-export function tellPageChange(): void {
+export function emitPageEvent(): void {
   tell('docs:page');
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { makeEqual } from './make-equal.browser.ts';
+import { morph } from './morph.browser.ts';
 
 function elementOf(html: string): Element {
   const place = document.createElement('div');
@@ -22,14 +22,14 @@ it.each([
   const parent = document.createElement('div');
   parent.append(elementOf(before));
   const [old] = parent.children;
-  if (old) makeEqual(old, elementOf(after));
+  if (old) morph(old, elementOf(after));
   expect(parent.innerHTML).toBe(after);
 });
 
 it('keeps the elements that are the same', () => {
   const old = elementOf('<p><a href="/a/">A</a><b>B</b></p>');
   const [link, bold] = old.children;
-  makeEqual(old, elementOf('<p><a href="/b/">A</a><b>B</b></p>'));
+  morph(old, elementOf('<p><a href="/b/">A</a><b>B</b></p>'));
   expect([...old.children]).toEqual([link, bold]);
   expect(old.children[0]).toBe(link);
   expect(old.children[1]).toBe(bold);

@@ -4,7 +4,7 @@ import type {
   MemberChange,
 } from 'engine/features/api-reference/history/api-history.ts';
 import type { DemoSources } from 'engine/features/demos/source/demo-sources.ts';
-import type { MachinePage } from 'engine/model/machine-page.ts';
+import type { MarkdownPage } from 'engine/model/markdown-page.ts';
 import { buildIndex } from 'engine/features/search/index/build-index.ts';
 import type { SearchRecord } from 'engine/features/search/index/search-record.ts';
 import type { Docs } from './docs/docs.ts';
@@ -12,7 +12,7 @@ import { createPageFinder } from './docs/find-page.ts';
 import { createSearch } from './docs/create-search.ts';
 import type { ToolContext } from './tool.ts';
 
-function pageOf(pathname: string, changes: Partial<MachinePage>): MachinePage {
+function pageOf(pathname: string, changes: Partial<MarkdownPage>): MarkdownPage {
   return {
     pathname,
     locale: 'en',
@@ -129,7 +129,7 @@ const redirects = [
   { from: '/grid/planned/', to: '/grid/sorting/', status: 302 },
 ] as const;
 
-function recordOf(page: MachinePage): SearchRecord {
+function recordOf(page: MarkdownPage): SearchRecord {
   const [, title = '', text = ''] = /## (.*)\n\n(.*)/.exec(texts[page.markdown] ?? '') ?? [];
   const { href, description, kind } = page;
   return {

@@ -7,11 +7,11 @@ function productIds({ pages }: Pick<Docs, 'pages'>): string[] {
 }
 
 /** Refuses a product that is not documented here, and names those that are. */
-export function assertProduct(docs: Pick<Docs, 'pages'>, wished: string | undefined): void {
+export function assertProduct(docs: Pick<Docs, 'pages'>, requested: string | undefined): void {
   const products = productIds(docs);
-  if (wished === undefined || products.includes(wished)) return;
+  if (requested === undefined || products.includes(requested)) return;
   throw new ToolError('product_not_found', {
-    message: `There is no product "${wished}". The products are: ${products.join(', ')}.`,
+    message: `There is no product "${requested}". The products are: ${products.join(', ')}.`,
     suggestions: products,
   });
 }

@@ -1,4 +1,4 @@
-import type { MachinePage } from 'engine/model/machine-page.ts';
+import type { MarkdownPage } from 'engine/model/markdown-page.ts';
 import type { UpgradeGuide } from 'engine/model/version.ts';
 import type { ApiEntry } from 'engine/features/api-reference/api-entry.ts';
 import type { ApiHistory } from 'engine/features/api-reference/history/api-history.ts';
@@ -22,7 +22,7 @@ export interface ListedEntry {
 
 /** The page that an address leads to. */
 export interface FoundPlace {
-  page: MachinePage;
+  page: MarkdownPage;
   /** Absent for the page's own address; a substitute is shown until the page that was asked for is written. */
   instead?: 'moved' | 'substitute';
 }
@@ -38,7 +38,7 @@ export interface Docs {
   origin: string;
   /** Codes of its languages, the default one first. */
   languages: readonly string[];
-  pages: readonly MachinePage[];
+  pages: readonly MarkdownPage[];
   entries: readonly ListedEntry[];
   /** The products of which other versions are known. */
   histories: readonly ListedHistory[];
@@ -47,13 +47,13 @@ export interface Docs {
   /** What an address of any spelling or age leads to, and whether that is what was asked for. */
   findPlace: (address: string, language: string) => FoundPlace | undefined;
   /** The page at an address of any spelling or age; undefined when it leads to none. */
-  findPage: (address: string, language: string) => MachinePage | undefined;
+  findPage: (address: string, language: string) => MarkdownPage | undefined;
   /** Reads a file of the site that holds data. */
   loadJson: (path: string) => Promise<unknown>;
-  textOf: (page: MachinePage) => Promise<string>;
+  textOf: (page: MarkdownPage) => Promise<string>;
   entryOf: (entry: ListedEntry) => Promise<ApiEntry>;
   historyOf: (listed: ListedHistory) => Promise<ApiHistory>;
   /** The guides from major to major of a product that has a history. */
   guidesOf: (listed: ListedHistory) => Promise<readonly MigrationGuide[]>;
-  demosOf: (page: MachinePage) => Promise<PageDemos>;
+  demosOf: (page: MarkdownPage) => Promise<PageDemos>;
 }

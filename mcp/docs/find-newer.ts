@@ -28,7 +28,7 @@ export interface NewerMember {
 }
 
 /** Which entry is asked about, as it is documented here, and the version that somebody has. */
-interface Wish {
+interface InstalledEntry {
   entry: Pick<ApiEntry, 'folder' | 'slug'>;
   documented: string;
   installed: string;
@@ -37,7 +37,7 @@ interface Wish {
 /** Finds what an installed version lacks; undefined when no other version of the entry is known. */
 export async function findNewer(
   docs: Docs,
-  { entry, documented, installed }: Wish,
+  { entry, documented, installed }: InstalledEntry,
 ): Promise<NewerMembers | undefined> {
   const listed = docs.histories.find(({ product }) => product === entry.folder);
   const record = listed && (await docs.historyOf(listed));

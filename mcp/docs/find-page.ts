@@ -1,5 +1,5 @@
 import { followRedirects } from 'engine/model/follow-redirects.ts';
-import type { MachinePage } from 'engine/model/machine-page.ts';
+import type { MarkdownPage } from 'engine/model/markdown-page.ts';
 import type { Redirect } from 'engine/model/redirect.ts';
 import type { Docs, FoundPlace } from './docs.ts';
 
@@ -8,7 +8,7 @@ import type { Docs, FoundPlace } from './docs.ts';
  * and slash, old or new.
  */
 export function createPageFinder(
-  pages: readonly MachinePage[],
+  pages: readonly MarkdownPage[],
   redirects: readonly Redirect[],
 ): Pick<Docs, 'findPage' | 'findPlace'> {
   const byAddress = new Map([
@@ -16,7 +16,7 @@ export function createPageFinder(
     ...pages.map((page) => [page.href, page] as const),
   ]);
   const lasting = redirects.filter(({ status }) => status === 301 || status === 308);
-  function endOf(asked: string, rules: readonly Redirect[]): MachinePage | undefined {
+  function endOf(asked: string, rules: readonly Redirect[]): MarkdownPage | undefined {
     const end = followRedirects(asked, rules, (it) => byAddress.has(it));
     return byAddress.get(end?.split('#')[0] ?? '');
   }
@@ -31,7 +31,7 @@ export function createPageFinder(
   return { findPlace, findPage: (address, language) => findPlace(address, language)?.page };
 }
 
-function isSame(page: MachinePage, { pathname }: MachinePage, language: string): boolean {
+function isSame(page: MarkdownPage, { pathname }: MarkdownPage, language: string): boolean {
   return page.pathname === pathname && page.locale === language;
 }
 

@@ -1,4 +1,4 @@
-import type { MachinePage } from 'engine/model/machine-page.ts';
+import type { MarkdownPage } from 'engine/model/markdown-page.ts';
 import { ToolError } from '../tool-error.ts';
 import type { Docs } from './docs.ts';
 import { nearestNames } from './nearest-names.ts';
@@ -8,7 +8,7 @@ export function getPlace(
   docs: Docs,
   address: string,
   language: string,
-): { page: MachinePage; hasMoved: boolean } {
+): { page: MarkdownPage; hasMoved: boolean } {
   const place = docs.findPlace(address, language);
   if (!place) throw notFound(docs, address, language);
   const { page, instead } = place;

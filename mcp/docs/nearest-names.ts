@@ -3,9 +3,9 @@ const most = 5;
 
 /** The names most like a wrong one, the best first. */
 export function nearestNames(wrong: string, names: readonly string[]): string[] {
-  const wished = wrong.toLowerCase();
+  const requested = wrong.toLowerCase();
   return names
-    .map((name) => ({ name, distance: distanceOf(wished, name.toLowerCase()) }))
+    .map((name) => ({ name, distance: distanceOf(requested, name.toLowerCase()) }))
     .sort((a, b) => a.distance - b.distance)
     .slice(0, most)
     .map(({ name }) => name);

@@ -1,5 +1,5 @@
 import { sectionsOf } from 'engine/features/page-markdown/sections-of.ts';
-import type { MachinePage } from 'engine/model/machine-page.ts';
+import type { MarkdownPage } from 'engine/model/markdown-page.ts';
 import { mostCharacters } from '../cut-text.ts';
 import { ToolError } from '../tool-error.ts';
 import type { Continued } from '../tool.ts';
@@ -13,15 +13,15 @@ export const longestWhole = mostCharacters - 1500;
 const longestLead = 2500;
 
 /** What of a page is wanted. */
-export interface PageWish extends Continued {
+export interface PageRequest extends Continued {
   section?: string | undefined;
 }
 
 /** The text of a page: a section, all of it, or its beginning and its outline when all would be too long. */
 export async function pageText(
   docs: Pick<Docs, 'textOf'>,
-  page: MachinePage,
-  { section, offset }: PageWish,
+  page: MarkdownPage,
+  { section, offset }: PageRequest,
 ): Promise<{ text: string; isOutline: boolean }> {
   const whole = await docs.textOf(page);
   if (section !== undefined) return { text: sectionText(whole, section), isOutline: false };
@@ -29,7 +29,7 @@ export async function pageText(
   return { text: isOutline ? outlineOf(whole, page) : whole, isOutline };
 }
 
-function outlineOf(whole: string, { demos = [] }: MachinePage): string {
+function outlineOf(whole: string, { demos = [] }: MarkdownPage): string {
   const sections = sectionsOf(whole).slice(1);
   const [first] = sections;
   const start = first ? whole.indexOf(first.text.trimEnd()) : whole.length;
@@ -48,14 +48,14 @@ function outlineOf(whole: string, { demos = [] }: MachinePage): string {
   ].join('\n\n')}\n`;
 }
 
-function sectionText(markdown: string, wished: string): string {
+function sectionText(markdown: string, requested: string): string {
   const sections = sectionsOf(markdown);
-  const found = sections.find(({ title }) => plain(title) === plain(wished));
+  const found = sections.find(({ title }) => plain(title) === plain(requested));
   if (found) return found.text;
   const titles = sections.map(({ title }) => title);
-  const suggestions = nearestNames(wished, titles);
+  const suggestions = nearestNames(requested, titles);
   throw new ToolError('section_not_found', {
-    message: `The page has no section "${wished}". It has: ${titles.join('; ')}.`,
+    message: `The page has no section "${requested}". It has: ${titles.join('; ')}.`,
     suggestions,
     sections: titles,
   });

@@ -40,8 +40,10 @@ export function rowsFor(markdown: string, members: readonly string[]): string {
   const parts = tables.flatMap(({ title: heading, text }) => {
     const rows = text.split('\n').filter((line) => line.startsWith('| '));
     const [head, rule, ...body] = rows;
-    const wished = body.filter((row) => members.some((member) => isRowOf(row, member)));
-    return wished.length > 0 ? [`## ${heading}\n\n${[head, rule, ...wished].join('\n')}`] : [];
+    const requested = body.filter((row) => members.some((member) => isRowOf(row, member)));
+    return requested.length > 0
+      ? [`## ${heading}\n\n${[head, rule, ...requested].join('\n')}`]
+      : [];
   });
   return `${[title, ...parts].join('\n\n')}\n`;
 }

@@ -103,10 +103,10 @@ export const getApi = defineTool({
 /** What the installed version lacks, of some members only where they are named. */
 async function newerOf(
   docs: Docs,
-  wish: Parameters<typeof findNewer>[1],
+  installed: Parameters<typeof findNewer>[1],
   members: readonly string[] | undefined,
 ): Promise<NewerMembers | undefined> {
-  const newer = await findNewer(docs, wish);
+  const newer = await findNewer(docs, installed);
   return (
     newer && {
       ...newer,
@@ -115,18 +115,18 @@ async function newerOf(
   );
 }
 
-interface Wish {
+interface EntryName {
   name: string;
   product: string | undefined;
   language: string;
 }
 
-function findListed(docs: Docs, { name, product, language }: Wish): ListedEntry {
+function findListed(docs: Docs, { name, product, language }: EntryName): ListedEntry {
   const { entries } = docs;
-  const wished = name.replace(/[<>/\s]|\(\)$/g, '').toLowerCase();
+  const plain = name.replace(/[<>/\s]|\(\)$/g, '').toLowerCase();
   const found = entries.find(
     (entry) =>
-      entry.name.toLowerCase() === wished &&
+      entry.name.toLowerCase() === plain &&
       (product === undefined || docs.findPage(entry.pathname ?? '', language)?.product === product),
   );
   if (found) return found;
@@ -138,9 +138,9 @@ function findListed(docs: Docs, { name, product, language }: Wish): ListedEntry 
   });
 }
 
-function checkMembers(entry: ApiEntry, wished: readonly string[]): string[] {
+function checkMembers(entry: ApiEntry, requested: readonly string[]): string[] {
   const names = memberNames(entry);
-  return wished.map((member) => {
+  return requested.map((member) => {
     const found = names.find((name) => name.toLowerCase() === member.toLowerCase());
     if (found !== undefined) return found;
     const suggestions = nearestNames(member, names);

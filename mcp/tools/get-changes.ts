@@ -93,8 +93,12 @@ function findHistory({ histories }: Docs, packageName: string): ListedHistory {
   });
 }
 
-function orderError(wished: VersionPair, pair: VersionPair, { versions }: ApiHistory): ToolError {
-  const meant = `${wished.from} means ${pair.from} and ${wished.to} means ${pair.to}`;
+function orderError(
+  requested: VersionPair,
+  pair: VersionPair,
+  { versions }: ApiHistory,
+): ToolError {
+  const meant = `${requested.from} means ${pair.from} and ${requested.to} means ${pair.to}`;
   return new ToolError('versions_not_in_order', {
     message: `The first version must be older than the second, but ${meant}. These were looked at: ${versions.join(', ')}.`,
     ...pair,
@@ -135,9 +139,9 @@ function createNames(
 }
 
 function getSlug(history: ApiHistory, component: string, { nameOf }: EntryNames): string {
-  const wished = plain(component.replace(/[<>/\s]|\(\)$/g, ''));
+  const requested = plain(component.replace(/[<>/\s]|\(\)$/g, ''));
   const slugs = [...membersByEntry(history).keys()];
-  const found = slugs.find((slug) => plain(slug) === wished);
+  const found = slugs.find((slug) => plain(slug) === requested);
   if (found !== undefined) return found;
   const suggestions = nearestNames(component, slugs.map(nameOf));
   throw new ToolError('api_not_found', {
@@ -178,10 +182,10 @@ function countsOf(found: readonly NamedChanges[]): Record<string, number> {
 }
 
 /** What stands for a version that nobody looked at, as a whole or of one of the packages. */
-function notesOn(wished: VersionPair, pair: VersionPair, { packages }: ApiHistory): string[] {
+function notesOn(requested: VersionPair, pair: VersionPair, { packages }: ApiHistory): string[] {
   const replaced = (['from', 'to'] as const)
-    .filter((end) => !meansVersion(pair[end], wished[end]))
-    .map((end) => `${wished[end]} was not looked at; ${pair[end]} stands for it.`);
+    .filter((end) => !meansVersion(pair[end], requested[end]))
+    .map((end) => `${requested[end]} was not looked at; ${pair[end]} stands for it.`);
   const partial = [...packages]
     .filter(([, own]) => !own.includes(pair.from) || !own.includes(pair.to))
     .map(([name, own]) => `${name} was looked at only in ${own.join(', ')}.`);

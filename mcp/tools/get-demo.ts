@@ -3,7 +3,7 @@ import {
   type DemoSources,
   type PageDemos,
 } from 'engine/features/demos/source/demo-sources.ts';
-import type { MachinePage } from 'engine/model/machine-page.ts';
+import type { MarkdownPage } from 'engine/model/markdown-page.ts';
 import * as v from 'valibot';
 import { assertVersion } from '../docs/check-version.ts';
 import type { Docs } from '../docs/docs.ts';
@@ -77,12 +77,12 @@ export const getDemo = defineTool({
   },
 });
 
-function pagesWithDemos(docs: Docs, address: string | undefined, language: string): MachinePage[] {
+function pagesWithDemos(docs: Docs, address: string | undefined, language: string): MarkdownPage[] {
   const one = address === undefined ? undefined : getPlace(docs, address, language).page;
   return (one ? [one] : docs.pages).filter(({ demos, locale }) => demos && locale === language);
 }
 
-function notFound(name: string, pages: readonly MachinePage[]): ToolError {
+function notFound(name: string, pages: readonly MarkdownPage[]): ToolError {
   const names = [...new Set(pages.flatMap(({ demos = [] }) => demos))];
   const suggestions = nearestNames(name, names);
   return new ToolError('demo_not_found', {
@@ -91,7 +91,7 @@ function notFound(name: string, pages: readonly MachinePage[]): ToolError {
   });
 }
 
-function listOf(page: MachinePage, sources: PageDemos, about: ReturnType<typeof factsOf>) {
+function listOf(page: MarkdownPage, sources: PageDemos, about: ReturnType<typeof factsOf>) {
   const { demos = [] } = page;
   const imports = Object.fromEntries(
     demos.map((demo) => [demo, namesImportedBy(sources[demo]?.ts ?? '')] as const),

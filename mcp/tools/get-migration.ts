@@ -1,5 +1,5 @@
 import { majorOf } from 'engine/model/compare-versions.ts';
-import type { MachinePage } from 'engine/model/machine-page.ts';
+import type { MarkdownPage } from 'engine/model/markdown-page.ts';
 import * as v from 'valibot';
 import { assertProduct } from '../docs/check-product.ts';
 import type { Docs, ListedUpgrade } from '../docs/docs.ts';
@@ -58,7 +58,7 @@ export const getMigration = defineTool({
 });
 
 interface Guide {
-  page: MachinePage;
+  page: MarkdownPage;
   upgrade: ListedUpgrade;
 }
 

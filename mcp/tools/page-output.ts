@@ -1,4 +1,4 @@
-import type { MachinePage } from 'engine/model/machine-page.ts';
+import type { MarkdownPage } from 'engine/model/markdown-page.ts';
 import * as v from 'valibot';
 import type { Docs } from '../docs/docs.ts';
 
@@ -11,6 +11,6 @@ export const pageOutput = {
 };
 
 /** The facts of `pageOutput` about a page. */
-export function factsOf({ origin }: Docs, { title, href, version }: MachinePage) {
+export function factsOf({ origin }: Docs, { title, href, version }: MarkdownPage) {
   return { title, path: href, url: origin + href, version };
 }

@@ -1,4 +1,4 @@
-import type { MachinePage } from 'engine/model/machine-page.ts';
+import type { MarkdownPage } from 'engine/model/markdown-page.ts';
 import { meansVersion } from 'engine/model/means-version.ts';
 import * as v from 'valibot';
 import { assertProduct } from '../docs/check-product.ts';
@@ -78,7 +78,7 @@ export const searchDocs = defineTool({
 });
 
 interface PageHit extends SearchHit {
-  page: MachinePage;
+  page: MarkdownPage;
   /** The version with which it came, when the installed one lacks it. */
   since?: string | undefined;
 }
@@ -91,9 +91,9 @@ async function sinceOf(
 ): Promise<string | undefined> {
   const listed = docs.entries.find(({ pathname }) => pathname === page.pathname);
   const [folder = '', slug = ''] = listed?.id.split('/') ?? [];
-  const wish = { entry: { folder, slug }, documented: page.version, installed };
+  const known = { entry: { folder, slug }, documented: page.version, installed };
   // A version of another family says nothing about this one.
-  const newer = listed && (await findNewer(docs, wish).catch(() => undefined));
+  const newer = listed && (await findNewer(docs, known).catch(() => undefined));
   const member = newer?.members.find(
     ({ name, uncertain }) => name === part?.title && uncertain === undefined,
   );

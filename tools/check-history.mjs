@@ -1,4 +1,4 @@
-// node tools/check-history.mjs [--members 200] [--seed 1] [--product charts]: compares what the history of the API
+// npm run check-history -- [--members 200] [--seed 1] [--product charts]: compares what the history of the API
 // reference says of a sample of members with the declarations of the published packages, on another way than it was made.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

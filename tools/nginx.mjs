@@ -1,4 +1,4 @@
-// node tools/nginx.mjs: writes the configuration with which nginx serves the built site; --brotli when it has that module.
+// npm run nginx: writes the configuration with which nginx serves the built site; --brotli when it has that module.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeNginx } from '../server/nginx/write-nginx.ts';

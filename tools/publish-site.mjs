@@ -1,4 +1,4 @@
-// node tools/publish-site.mjs <folder>: puts the built site into use below a folder, in one step.
+// npm run publish-site -- <folder>: puts the built site into use below a folder, in one step.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -15,9 +15,7 @@ const { positionals, values } = parseArgs({
 });
 const [target] = positionals;
 if (target === undefined || !existsSync(path.join(outFolder, 'index.html'))) {
-  console.error(
-    'Usage: npm run build && node tools/publish-site.mjs <folder> [--nginx [--brotli]]',
-  );
+  console.error('Usage: npm run build && npm run publish-site -- <folder> [--nginx [--brotli]]');
   process.exitCode = 1;
 } else {
   const folder = path.resolve(target);

@@ -1,4 +1,4 @@
-// node tools/record-api.mjs <package>@<version>...: adds published versions to the history of the API reference.
+// npm run record-api -- <package>@<version>...: adds published versions to the history of the API reference.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { recordOrdersOf } from './api-history/record-orders.ts';
@@ -8,7 +8,7 @@ import { siteFolder } from './site/site-folders.mjs';
 
 const specs = process.argv.slice(2);
 if (specs.length === 0) {
-  stopWithMessage('Name a version: node tools/record-api.mjs @mui/x-charts@8.5.0');
+  stopWithMessage('Name a version: npm run record-api -- @mui/x-charts@8.5.0');
 }
 const { docsConfig } = await import(pathToFileURL(path.join(siteFolder, 'docs.config.ts')).href);
 try {

@@ -9,8 +9,8 @@ const problems = checkTypes(
   find('site/content/**/{demos/*.{ts,tsx},claims.test.tsx}'),
   find('site/content/**/page.md'),
 );
-for (const { file, line, message, mend } of problems) {
-  console.log(`${file}:${String(line)}\n  ${message}\n  Fix: ${mend}`);
+for (const { file, line, message, fix } of problems) {
+  console.log(`${file}:${String(line)}\n  ${message}\n  Fix: ${fix}`);
 }
 process.exitCode = problems.length === 0 ? 0 : 1;
 

@@ -15,7 +15,7 @@ import { openPages } from './browser/open-pages.ts';
 import { checkProse } from './check-prose.ts';
 import { checkAnatomyProofs, checkQuotes, claimsOf } from './check-quotes.ts';
 import { fencesOf } from './fences.ts';
-import { createPassedSteps, digestOf } from './passed-steps.mjs';
+import { createPassedSteps, digestOfParts } from './passed-steps.mjs';
 import { runCaptured } from './run-captured.mjs';
 
 /**
@@ -71,7 +71,7 @@ async function runTextLane() {
 async function runCodeLane() {
   const code = digestFiles(root, [...demos, ...claims]);
   const blocks = JSON.stringify(pages.map((page) => fencesOf(readFileSync(page, 'utf8'))));
-  await step('types', types, digestOf(code, blocks));
+  await step('types', types, digestOfParts(code, blocks));
   await step('lint', lint, code);
   if (demos.length > 0) await step('demos', drawDemos, code);
   if (claims.length > 0) await step('claims', runClaims, code);
@@ -84,7 +84,7 @@ async function runCodeLane() {
  */
 async function step(name, run, inputs) {
   const start = Date.now();
-  const digest = inputs && digestOf(name, surroundings, ...folders, inputs);
+  const digest = inputs && digestOfParts(name, surroundings, ...folders, inputs);
   if (digest && passed.has(digest)) {
     console.log(`✓ ${name} (as before)`);
     return;
@@ -132,7 +132,7 @@ function prose() {
   );
   const hints = found
     .flatMap((it) => it.hints)
-    .map(({ file, line, message, mend }) => `  hint ${file}:${line} ${message} ${mend}`);
+    .map(({ file, line, message, fix }) => `  hint ${file}:${line} ${message} ${fix}`);
   const { ok, lines } = findingOf(found.flatMap(({ problems }) => problems));
   return { ok, lines: [...hints, ...lines] };
 }
@@ -214,7 +214,7 @@ function findingOf(problems) {
   return {
     ok: problems.length === 0,
     lines: problems.map(
-      ({ file, line, message, mend }) => `  ${file}:${line ?? 1}\n    ${message}\n    Fix: ${mend}`,
+      ({ file, line, message, fix }) => `  ${file}:${line ?? 1}\n    ${message}\n    Fix: ${fix}`,
     ),
   };
 }

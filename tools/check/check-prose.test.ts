@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { checkProse } from './check-prose.ts';
+import { checkProse, refusedIn } from './check-prose.ts';
 
 describe('checkProse', () => {
   it('refuses British spelling with file, line and what to write', () => {
     const { problems } = checkProse('One\n\nThe colour.', 'page.md');
     expect(problems).toEqual([
-      { file: 'page.md', line: 3, message: '"colour"', mend: 'Write color.' },
+      { file: 'page.md', line: 3, message: '"colour"', fix: 'Write color.' },
     ]);
   });
 
@@ -17,5 +17,13 @@ describe('checkProse', () => {
 
   it('hints at words that are often wrong', () => {
     expect(checkProse('It is just a hint.', 'page.md').hints).toHaveLength(1);
+  });
+
+  it('refuses phrases that nobody would say', () => {
+    expect(refusedIn('More ways to take this page away, measured in vain')).toEqual([
+      'in vain',
+      'take this page away',
+    ]);
+    expect(refusedIn('More ways to use this page')).toEqual([]);
   });
 });

@@ -24,6 +24,12 @@ const refused: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\bmend(?:s|ed|ing)?\b/i, 'fix'],
   [/\bwhilst\b/i, 'while'],
   [/\bdata grid pro\b(?! plan)/, 'Data Grid Pro'],
+  [/\bin vain\b/i, 'twice, or for nothing'],
+  [/\bfalls? out of place\b/i, 'breaks'],
+  [/\bby its look\b/i, 'does not look like it, or how it looks'],
+  [/\blying bars?\b/i, 'horizontal bars'],
+  [/\btablets? (?:upright|across)\b/i, 'in portrait or in landscape'],
+  [/\btakes? this page away\b/i, 'use this page'],
 ];
 
 /** Words that are often wrong; an author looks at each. */
@@ -45,13 +51,18 @@ export function checkProse(
   return { problems: find(refused, markdown, file), hints: find(doubtful, markdown, file) };
 }
 
+/** The words of a text, as a program holds it, that we do not use. */
+export function refusedIn(text: string): string[] {
+  return refused.flatMap(([pattern]) => pattern.exec(text)?.[0] ?? []);
+}
+
 function find(list: typeof refused, markdown: string, file: string): Problem[] {
   return proseLines(markdown).flatMap(([text, line]) =>
     list.flatMap(([pattern, instead]) => {
       const word = pattern.exec(text)?.[0];
       return word === undefined
         ? []
-        : [{ file, line, message: `"${word}"`, mend: `Write ${instead}.` }];
+        : [{ file, line, message: `"${word}"`, fix: `Write ${instead}.` }];
     }),
   );
 }

@@ -40,7 +40,7 @@ export function checkQuotes(claims: readonly Claim[], markdown: string, file: st
       file,
       line,
       message: `The page does not say "${sentence}".`,
-      mend: 'Quote a sentence of page.md word for word, or take the claim out with its sentence.',
+      fix: 'Quote a sentence of page.md word for word, or take the claim out with its sentence.',
     }));
 }
 
@@ -53,7 +53,7 @@ export function checkAnatomyProofs(source: string, markdown: string, file: strin
       file,
       line: 1,
       message: `Nothing proves the anatomy of ${component}.`,
-      mend: `Add "anatomy(text, '${component}', () => show(<${component} />))"; text is './page.md?raw'.`,
+      fix: `Add "anatomy(text, '${component}', () => show(<${component} />))"; text is './page.md?raw'.`,
     }));
 }
 

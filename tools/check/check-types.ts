@@ -84,7 +84,7 @@ function checkGroup(group: readonly Unit[], { root, options, before }: GroupOpti
       .filter((it) => countsInFence(it, isLoose))
       .map((it) => ({
         ...problemOf(it, { file: path.relative(root, fence.page), firstLine: fence.line }),
-        mend: fix,
+        fix,
       }));
   });
   return { program, problems };
@@ -174,7 +174,7 @@ function problemOf(
   { file, firstLine = 1 }: Place,
 ): Problem {
   const line = (source?.getLineAndCharacterOfPosition(start).line ?? 0) + firstLine;
-  return { file, line, message: flat(messageText), mend: 'Change the code until it compiles.' };
+  return { file, line, message: flat(messageText), fix: 'Change the code until it compiles.' };
 }
 
 function flat(text: string | ts.DiagnosticMessageChain): string {

@@ -25,7 +25,7 @@ export function createPassedSteps(file) {
 }
 
 /** @param {readonly string[]} parts */
-export function digestOf(...parts) {
+export function digestOfParts(...parts) {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(`${part.length}\0${part}`);
   return hash.digest('hex');

@@ -14,7 +14,7 @@ const longestTitle = 70;
  */
 
 /**
- * Reads the words of the command line; what cannot be understood throws with the way to mend it.
+ * Reads the words of the command line; what cannot be understood throws with the way to fix it.
  * @param {readonly string[]} words
  * @returns {PageRequest}
  */

@@ -1,6 +1,6 @@
 /** Names of what the environment may choose for a site when it is built. */
 const chosen =
-  /^(?:SITE_ORIGIN|REPOSITORY_\w+|ICON_FONT_HREF|MUI_LICENSE_KEY|ANALYTICS_\w+|DOCSEARCH_\w+|AD_\w+|SERVICE_WORKER)$/;
+  /^(?:SITE_ORIGIN|REPOSITORY_\w+|ICON_FONT_HREF|MUI_LICENSE_KEY|ANALYTICS_\w+|AD_\w+|SERVICE_WORKER)$/;
 
 /**
  * The choices of an environment as text, so that another choice makes another build.

@@ -8,7 +8,7 @@ import { collectShifts, noticeableShift } from './collect-shifts.ts';
 import { findOverflow } from './find-overflow.ts';
 import { placeIn, placeOf, problemAt, type PageSource } from './page-source.ts';
 import { sourcePositionOf } from './source-position.ts';
-import { wakeDemos } from './wake-demos.ts';
+import { hydrateDemos } from './hydrate-demos.ts';
 
 /** How pages are opened: what a reader may have chosen, and the width at which axe looks. */
 const looks = [
@@ -22,6 +22,9 @@ const widths = [320, 390, 1440] as const;
 
 /** How long a page may take until it asks the network for nothing more. */
 const longest = 120_000;
+
+/** How often a page is inspected when it is loaded again meanwhile. */
+const mostAttempts = 3;
 
 /** What a development server says of itself, and what it stops when it loads a page again. */
 const ownWords = [/^\[vite\]/, /Download the React DevTools/, /net::ERR_ABORTED$/];
@@ -63,7 +66,7 @@ export async function openPages(
 async function warmUp(browser: Browser, address: string): Promise<void> {
   const page = await browser.newPage();
   await openPatiently(page, address)
-    .then(() => wakeDemos(page))
+    .then(() => hydrateDemos(page))
     // Whatever is wrong shows again when the page is inspected.
     .catch(() => undefined);
   await page.close();
@@ -85,7 +88,7 @@ function restless(source: PageSource): Problem {
     {},
     {
       message: `${source.href} has not come to rest within ${String(longest / 1000)} s.`,
-      mend: 'Look for a demo that never stops asking the network, or try again on a less busy machine.',
+      fix: 'Look for a demo that never stops asking the network, or try again on a less busy machine.',
     },
   );
 }
@@ -96,16 +99,33 @@ interface Inspection {
   pictures: string;
 }
 
+/** A development server loads a page again when a file of the site changes: then the inspection begins again. */
 async function inspect(
   browser: Browser,
   source: PageSource,
-  { look, origin, pictures }: Inspection,
+  inspection: Inspection,
 ): Promise<Problem[]> {
-  const page = await browser.newPage({
-    baseURL: origin,
-    reducedMotion: 'reduce',
-    viewport: { width: widths[0], height: 900 },
-  });
+  for (let attempt = 1; ; attempt += 1) {
+    const page = await browser.newPage({
+      baseURL: inspection.origin,
+      reducedMotion: 'reduce',
+      viewport: { width: widths[0], height: 900 },
+    });
+    try {
+      return await inspectPage(page, source, inspection);
+    } catch (error) {
+      if (attempt === mostAttempts || !/context was destroyed/.test(String(error))) throw error;
+    } finally {
+      await page.close();
+    }
+  }
+}
+
+async function inspectPage(
+  page: Page,
+  source: PageSource,
+  { look, pictures }: Inspection,
+): Promise<Problem[]> {
   const complaints = collectComplaints(page, ownWords);
   await collectShifts(page);
   await page.addInitScript((entries) => {
@@ -115,7 +135,7 @@ async function inspect(
   if (answer === 'restless') return [restless(source)];
   if (!answer?.ok()) return [await notOpened(page, source, answer?.status() ?? 0)];
   const problems = await shiftsOf(page, source);
-  await wakeDemos(page);
+  await hydrateDemos(page);
   await page.evaluate(() => scrollTo(0, 0));
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
@@ -125,7 +145,6 @@ async function inspect(
     await page.screenshot({ path: path.join(pictures, picture), fullPage: true });
   }
   problems.push(...(await Promise.all(complaints.map((it) => problemOf(it, source)))));
-  await page.close();
   return problems;
 }
 
@@ -139,7 +158,7 @@ async function notOpened(page: Page, source: PageSource, status: number): Promis
     {},
     {
       message: `${source.href} answers ${String(status)}: ${text.slice(0, 1000)}`,
-      mend: 'Correct what the message names.',
+      fix: 'Correct what the message names.',
     },
   );
 }
@@ -152,7 +171,7 @@ async function shiftsOf(page: Page, source: PageSource): Promise<Problem[]> {
   return [
     problemAt(source, place, {
       message: `The page moves while it loads (${score.toFixed(3)}), first ${html}.`,
-      mend: 'Draw on the server what the browser draws, or give the demo a height that holds it.',
+      fix: 'Draw on the server what the browser draws, or give the demo a height that holds it.',
     }),
   ];
 }
@@ -163,7 +182,7 @@ async function overflowOf(page: Page, source: PageSource, when: string): Promise
   return [
     problemAt(source, overflow.place, {
       message: `At ${when}, the page scrolls sideways by ${String(overflow.pixels)} px: ${overflow.html}.`,
-      mend: 'Let it wrap, shrink (minWidth: 0, maxWidth: "100%") or scroll inside its own box.',
+      fix: 'Let it wrap, shrink (minWidth: 0, maxWidth: "100%") or scroll inside its own box.',
     }),
   ];
 }
@@ -174,7 +193,7 @@ async function violationsOf(page: Page, source: PageSource, { name }: Look): Pro
     violations.map(async ({ rule, help, html, selector }) =>
       problemAt(source, await placeIn(page.locator(selector)), {
         message: `axe ${rule} (${name}): ${html}`,
-        mend: help,
+        fix: help,
       }),
     ),
   );
@@ -187,7 +206,7 @@ async function problemOf(complaint: Complaint, source: PageSource): Promise<Prob
     {},
     {
       message: `The console says: ${complaint.text}`,
-      mend: 'A page says nothing there: remove the output, or what it warns of.',
+      fix: 'A page says nothing there: remove the output, or what it warns of.',
     },
   );
   const position = await sourcePositionOf(complaint);

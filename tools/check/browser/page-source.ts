@@ -35,7 +35,7 @@ export function placeIn(locator: Locator): Promise<Place> {
 export function problemAt(
   { file, text }: PageSource,
   { demo, heading }: Place,
-  { message, mend }: Pick<Problem, 'message' | 'mend'>,
+  { message, fix }: Pick<Problem, 'message' | 'fix'>,
 ): Problem {
   const lines = text.split('\n');
   const at = lines.findIndex((line) =>
@@ -44,7 +44,7 @@ export function problemAt(
       : line.startsWith('::demo') && line.includes(`name="${demo}"`),
   );
   const where = demo === undefined ? '' : `In the demo "${demo}": `;
-  return { file, line: Math.max(at, 0) + 1, message: `${where}${message}`, mend };
+  return { file, line: Math.max(at, 0) + 1, message: `${where}${message}`, fix };
 }
 
 function isHeading(line: string, heading: string): boolean {

@@ -25,7 +25,7 @@ const readBytes = 1_000_000;
 const stillMilliseconds = 2_000;
 const longestWait = 15_000;
 
-const { address, attacks } = workerData as { address: string; attacks: Attack[] };
+const { address, attack } = workerData as { address: string; attack: Attack };
 const { port, hostname, host } = new URL(address);
 
 function open({ target, pipelined, encoding }: Attack): Promise<keyof AttackOutcome> {
@@ -53,8 +53,6 @@ function open({ target, pipelined, encoding }: Attack): Promise<keyof AttackOutc
 }
 
 const total: AttackOutcome = { answered: 0, closed: 0, left: 0 };
-for (const attack of attacks) {
-  const opened = Array.from({ length: attack.connections }, () => open(attack));
-  for (const outcome of await Promise.all(opened)) total[outcome] += 1;
-}
+const opened = Array.from({ length: attack.connections }, () => open(attack));
+for (const outcome of await Promise.all(opened)) total[outcome] += 1;
 parentPort?.postMessage(total);

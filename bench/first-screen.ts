@@ -25,7 +25,7 @@ export async function benchFirstScreen(): Promise<void> {
   const hrefsOf = (wanted: string): string[] =>
     pages.filter(({ locale, kind }) => locale === 'en' && kind === wanted).map(({ href }) => href);
   await withSite(Number(process.env['PORT'] ?? 4187), async ({ browser, origin }) => {
-    // What a reader sees first is in the HTML: scripts only wake it.
+    // What a reader sees first is in the HTML: scripts only hydrate it.
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     const addressesOf = (kind: string): string[] => hrefsOf(kind).map((href) => origin + href);

@@ -82,11 +82,11 @@ function readVocabulary(): Vocabulary {
 }
 
 function drawWord(random: Random, { words, sums }: Vocabulary): string {
-  const sought = random() * (sums.at(-1) ?? 0);
+  const target = random() * (sums.at(-1) ?? 0);
   let [low, high] = [0, sums.length - 1];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((sums[middle] ?? 0) > sought) high = middle;
+    if ((sums[middle] ?? 0) > target) high = middle;
     else low = middle + 1;
   }
   return words[low] ?? '';

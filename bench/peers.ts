@@ -96,7 +96,7 @@ function print(rows: Rows, engines: readonly string[]): void {
     console.log(`| ${name} | ${cells.join(' | ')} | ${ratio} |`);
   }
   console.log(
-    'All three build the same Markdown: demos, cards and marks of boxes are left out, code keeps its language only, links between pages are text. Where that helps us: nothing of what makes our pages heavy, demos and their scripts, is measured. Where it does not: our build bundles the playground and the theme studio of any site, and writes Markdown twins, sharing pictures and compressed files, which the others do not.',
+    'All three build the same Markdown: demos, cards and marks of boxes are left out, code keeps its language only, links between pages are text. Where that helps us: nothing of what makes our pages heavy, demos and their scripts, is measured. Where it does not: our build bundles the playground and the theme studio of any site, and writes Markdown of every page, sharing pictures and compressed files, which the others do not.',
   );
 }
 

@@ -2,27 +2,22 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import type { SearchRecord } from '../engine/features/search/index/search-record.ts';
 import {
   askSite,
+  loadCards,
   loadHalf,
   measureRelevance,
   type Ask,
   type Relevance,
 } from '../tests/search-relevance.ts';
 import { findBrowser } from '../tools/testing/find-browser.mjs';
+import { rivalDocumentsOf, type RivalDocument } from './rival-documents.ts';
 
-const root = path.resolve(import.meta.dirname, '..');
-const records = process.env.SITE_RECORDS ?? path.join(root, 'site/.cache/search');
+const dist = path.resolve(import.meta.dirname, '../dist');
+const locales = ['en', 'zh'];
 
-/** A section of a page, as both rivals index it. */
-interface RivalDocument {
-  id: number;
-  href: string;
-  title: string;
-  titles: string;
-  text: string;
-}
+/** What rivals index, by language. */
+type Documents = ReadonlyMap<string, readonly RivalDocument[]>;
 
 /** The parts of MiniSearch that are used. */
 interface MiniSearchModule {
@@ -65,10 +60,11 @@ export async function benchSearchRivals(): Promise<void> {
     executablePath: findBrowser() ?? '',
     args: ['--no-sandbox', '--disable-gpu'],
   });
+  const documents = await loadDocuments();
   const searches: [string, Ask][] = [
     ['this site', once(askSite())],
-    ['MiniSearch', once(await askMiniSearch(folder))],
-    ['Pagefind', once(await askPagefind(folder, browser))],
+    ['MiniSearch', once(await askMiniSearch(folder, documents))],
+    ['Pagefind', once(await askPagefind(folder, browser, documents))],
   ];
   for (const half of ['held-back', 'tuning'] as const) {
     const questions = loadHalf(half);
@@ -111,25 +107,17 @@ function figuresOf({ first, topThree, meanReciprocalRank }: Relevance): string {
   return `${one ?? ''} / ${three ?? ''} / ${meanReciprocalRank.toFixed(3)}`;
 }
 
-function documentsOf(locale: string): RivalDocument[] {
-  const own = JSON.parse(
-    readFileSync(path.join(records, `${locale}.records.json`), 'utf8'),
-  ) as SearchRecord[];
-  const documents = own.flatMap((record) => [
-    ...record.sections.map(({ title, text, code = '' }) => ({
-      href: record.href,
-      title: title === '' ? record.title : title,
-      titles: [...record.trail, record.title].join(' '),
-      text: [title === '' ? record.description : '', text, code].join('\n'),
-    })),
-    ...record.members.map(({ name, text }) => ({
-      href: record.href,
-      title: name,
-      titles: record.title,
-      text,
-    })),
-  ]);
-  return documents.map((document, id) => ({ id, ...document }));
+/** The pages that the search knows, in the Markdown that the site gives to programs. */
+async function loadDocuments(): Promise<Documents> {
+  const loaded = locales.map(async (locale) => {
+    const pages = (await loadCards(locale)).map(({ href, title, trail, name }) => {
+      const file = href === '/' ? '/index' : href.slice(0, -1);
+      const markdown = readFileSync(path.join(dist, `${file}.md`), 'utf8');
+      return { href, title, trail, isReference: name !== undefined, markdown };
+    });
+    return [locale, rivalDocumentsOf(pages)] as const;
+  });
+  return new Map(await Promise.all(loaded));
 }
 
 function pathnamesOf(hrefs: readonly string[]): string[] {
@@ -142,19 +130,19 @@ async function importFrom(folder: string, file: string): Promise<unknown> {
 }
 
 /** MiniSearch as VitePress sets it up. */
-async function askMiniSearch(folder: string): Promise<Ask> {
+async function askMiniSearch(folder: string, documents: Documents): Promise<Ask> {
   const { default: MiniSearch } = (await importFrom(
     folder,
     'minisearch/dist/es/index.js',
   )) as MiniSearchModule;
   const indexes = new Map(
-    ['en', 'zh'].map((locale) => {
+    [...documents].map(([locale, own]) => {
       const index = new MiniSearch({
         fields: ['title', 'titles', 'text'],
         storeFields: ['href'],
         searchOptions: { fuzzy: 0.2, prefix: true, boost: { title: 4, text: 2, titles: 1 } },
       });
-      index.addAll(documentsOf(locale));
+      index.addAll(own);
       return [locale, index];
     }),
   );
@@ -165,12 +153,12 @@ async function askMiniSearch(folder: string): Promise<Ask> {
 }
 
 /** Pagefind with one record per page; its search script runs in a browser. */
-async function askPagefind(folder: string, browser: Browser): Promise<Ask> {
+async function askPagefind(folder: string, browser: Browser, documents: Documents): Promise<Ask> {
   const pagefind = (await importFrom(folder, 'pagefind/lib/index.js')) as PagefindModule;
   const pages = new Map<string, Page>();
-  for (const locale of ['en', 'zh']) {
+  for (const [locale, own] of documents) {
     const output = path.join(folder, 'pagefind-index', locale);
-    await writePagefind(pagefind, locale, output);
+    await writePagefind(pagefind, own, { locale, outputPath: output });
     pages.set(locale, await openPagefind(browser, output));
   }
   await pagefind.close();
@@ -190,11 +178,11 @@ async function askPagefind(folder: string, browser: Browser): Promise<Ask> {
 
 async function writePagefind(
   pagefind: PagefindModule,
-  locale: string,
-  outputPath: string,
+  documents: readonly RivalDocument[],
+  { locale, outputPath }: { locale: string; outputPath: string },
 ): Promise<void> {
   const { index } = await pagefind.createIndex({ forceLanguage: locale });
-  const pages = Map.groupBy(documentsOf(locale), ({ href }) => href);
+  const pages = Map.groupBy(documents, ({ href }) => href);
   for (const [url, sections] of pages) {
     const content = sections.map(({ title, text }) => `${title}. ${text}`).join('\n');
     const title = sections[0]?.title ?? '';

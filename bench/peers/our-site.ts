@@ -40,7 +40,7 @@ function configText(texts: readonly PlainText[]): string {
     folder: `docs/${name}`,
   }));
   const first = entries[0]?.pathname ?? '/';
-  return `import { defineConfig } from 'engine/model/docs-config.ts';
+  return `import { defineConfig } from 'engine';
 export const docsConfig = defineConfig({
   name: 'Texts', origin: 'https://texts.example',
   locales: [{ code: 'en', label: 'English', htmlLang: 'en' }],

@@ -129,7 +129,8 @@ export async function loadPathnames(): Promise<Set<string>> {
   return new Set((await loadCards('en')).map(({ href }) => canonical(href, 'en')));
 }
 
-async function loadCards(locale: string): Promise<PageCard[]> {
+/** What the search shows of every page in a language. */
+export async function loadCards(locale: string): Promise<PageCard[]> {
   const source = openIndex(manifestPathOf(locale), loadJson);
   const { pages } = await source.manifest();
   return Promise.all(Array.from({ length: pages }, (_, page) => source.card(page)));

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { demoNamed, openDemos, usage, wake } from '../e2e/demos-page.ts';
+import { demoNamed, openDemos, usage, hydrate } from '../e2e/demos-page.ts';
 import { watermark } from '../../tools/check/browser/axe-violations.ts';
 
 /** Demos of every kind: what each shows, its page and its name. */
@@ -50,7 +50,7 @@ for (const [what, href, name] of demos) {
           const complaints = await openDemos(page, href);
           const demo = demoNamed(page, name);
           if (name === 'harbor-columns') await demo.scrollIntoViewIfNeeded();
-          else await wake(demo);
+          else await hydrate(demo);
           const place = demo.locator('[data-demo]');
           const inside = name === 'harbor-columns' ? place.frameLocator('iframe') : place;
           await expect(inside.locator('[class*="Mui"]:visible').first()).toBeVisible();

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { demoNamed, openDemos, tool, usage, wake } from '../e2e/demos-page.ts';
+import { demoNamed, openDemos, tool, usage, hydrate } from '../e2e/demos-page.ts';
 
 async function findings(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
@@ -24,7 +24,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await broken.scrollIntoViewIfNeeded();
     await expect(broken.getByRole('alert')).toBeAttached();
     const demo = demoNamed(page, 'shipment-status');
-    await wake(demo);
+    await hydrate(demo);
     await expect(demo.getByRole('tab', { name: 'shipment-status.css' })).toBeVisible();
     await demo.locator('[data-more] > summary').click();
     expect(await findings(page)).toEqual([]);

@@ -44,7 +44,7 @@ export function createReader(tab: Tab, origin: string): Reader {
       ...held.map((value) => ({ type: 'keyDown' as const, value })),
       ...held.toReversed().map((value) => ({ type: 'keyUp' as const, value })),
     ]);
-  const awaitScript = () => expect.poll(() => run(isAwake)).toBe(true);
+  const awaitScript = () => expect.poll(() => run(isHydrated)).toBe(true);
   return {
     run,
     open: async (path) => {
@@ -126,7 +126,7 @@ function textOf(selector: string): string {
 }
 
 /** Whether the script of the page runs. */
-function isAwake(): boolean {
+function isHydrated(): boolean {
   return /mode-(?:light|dark)/.test(document.body.className);
 }
 

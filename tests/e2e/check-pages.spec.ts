@@ -64,6 +64,6 @@ for (const [href, line, message] of [
     const [problem] = await open(href);
     expect(problem).toMatchObject({ file: 'site/content/a/page.md', line });
     expect(problem?.message).toMatch(message);
-    expect(problem?.mend).not.toBe('');
+    expect(problem?.fix).not.toBe('');
   });
 }

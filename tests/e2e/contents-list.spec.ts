@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { giveFirstSign } from './first-sign.ts';
+import { giveFirstSign } from './first-interaction.ts';
 
 /** Pages with long headings beside the text. */
 for (const href of ['/x/introduction/priority-support/', '/zh/x/react-tree-view/']) {

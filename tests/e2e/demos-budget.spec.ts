@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
 import { withoutReader } from '../without-reader.ts';
-import { giveFirstSign } from './first-sign.ts';
-import { demoNamed, isAwake, openDemos, treeView, wake } from './demos-page.ts';
+import { giveFirstSign } from './first-interaction.ts';
+import { demoNamed, isHydrated, openDemos, treeView, hydrate } from './demos-page.ts';
 
 /** Bytes of script after gzip; the first demo with all that the first sign of a reader brings. */
 const budget = { tools: 6_000, beforeAnyDemo: 20_000, firstDemo: 200_000 };
@@ -35,9 +35,9 @@ test('a demo whose edge just shows waits for the first sign of a reader', async 
   await page.setViewportSize({ width: 412, height: Math.round(top) + 30 });
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(500);
-  expect(await isAwake(first)).toBe(false);
+  expect(await isHydrated(first)).toBe(false);
   await page.evaluate(() => dispatchEvent(new WheelEvent('wheel')));
-  await expect.poll(() => isAwake(first)).toBe(true);
+  await expect.poll(() => isHydrated(first)).toBe(true);
 });
 
 test('a page with eight demos loads little before one of them is near', async ({ page }) => {
@@ -63,13 +63,13 @@ test('a page with eight demos loads little before one of them is near', async ({
 test('the first demo brings its libraries, the next ones little more', async ({ page }) => {
   const weights = weighScripts(page);
   await openDemos(page, treeView);
-  await wake(demoNamed(page, 'project-files'));
+  await hydrate(demoNamed(page, 'project-files'));
   // Scrolling may count as the first sign of a reader; what that brings is always counted in.
   await giveFirstSign(page);
   await page.waitForLoadState('networkidle');
   const first = sum(await weights());
   expect(first).toBeLessThanOrEqual(budget.firstDemo);
-  await wake(demoNamed(page, 'hospital-wards'));
+  await hydrate(demoNamed(page, 'hospital-wards'));
   await page.waitForLoadState('networkidle');
   expect(sum(await weights()) - first).toBeLessThanOrEqual(20_000);
 });
@@ -80,14 +80,14 @@ test('a demo asks for a few scripts, and for all of them at once', async ({ page
     if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);
   });
   await openDemos(page, '/components/box/');
-  await wake(demoNamed(page, 'tariff-card'));
+  await hydrate(demoNamed(page, 'tariff-card'));
   // Scrolling may count as the first sign of a reader; what that brings is always counted in.
   await giveFirstSign(page);
   await page.waitForLoadState('networkidle');
   expect(asked.length).toBeLessThanOrEqual(30);
   asked.length = 0;
   await openDemos(page, '/x/react-data-grid/quickstart/');
-  await wake(demoNamed(page, 'hundred-orders'));
+  await hydrate(demoNamed(page, 'hundred-orders'));
   await giveFirstSign(page);
   await page.waitForLoadState('networkidle');
   expect(asked.length).toBeLessThanOrEqual(60);
@@ -126,7 +126,7 @@ for (const width of [1440, 390]) {
       }).observe({ type: 'layout-shift', buffered: true });
     });
     const complaints = await openDemos(page, treeView);
-    for (const demo of await page.locator('.demo').all()) await wake(demo);
+    for (const demo of await page.locator('.demo').all()) await hydrate(demo);
     const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
     expect(shifts).toEqual([]);
     expect(complaints).toEqual([]);
@@ -145,7 +145,7 @@ for (const href of [
     const heights = () =>
       Promise.all(demos.map(async (demo) => (await demo.boundingBox())?.height));
     const before = await heights();
-    for (const demo of demos) await wake(demo);
+    for (const demo of demos) await hydrate(demo);
     await expect(page.locator('.MuiDataGrid-main:not(:has([role=row]))')).toHaveCount(0);
     const after = await heights();
     const moved = after.map((height = 0, index) => Math.abs(height - (before[index] ?? 0)));

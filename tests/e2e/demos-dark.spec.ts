@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { demoNamed, isAwake, moreRow } from './demos-page.ts';
+import { demoNamed, isHydrated, moreRow } from './demos-page.ts';
 
 /** Demos with a theme of their own that knows both modes, by page. */
 const ownThemes = [
@@ -44,8 +44,8 @@ for (const [href, names] of ownThemes) {
     for (const name of names) {
       const demo = demoNamed(page, name);
       await demo.scrollIntoViewIfNeeded();
-      await expect.poll(() => isAwake(demo)).toBe(true);
-      await expect(demo.locator('[data-demo][data-awake]')).toBeAttached();
+      await expect.poll(() => isHydrated(demo)).toBe(true);
+      await expect(demo.locator('[data-demo][data-hydrated]')).toBeAttached();
       await expect.poll(() => surfacesOf(demo)).toEqual(asleep.get(name));
     }
   });
@@ -55,7 +55,7 @@ test('a demo that its reader wants light is light in a dark page', async ({ page
   await page.goto('/customization/dark-mode/');
   const demo = demoNamed(page, 'mode-choice');
   await demo.scrollIntoViewIfNeeded();
-  await expect(demo.locator('[data-demo][data-awake]')).toBeAttached();
+  await expect(demo.locator('[data-demo][data-hydrated]')).toBeAttached();
   const paper = demo.locator('.MuiPaper-root').first();
   await expect(paper).toHaveCSS('background-color', 'rgb(18, 18, 18)');
   await (await moreRow(demo, 'Dark mode')).click();

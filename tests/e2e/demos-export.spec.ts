@@ -47,7 +47,7 @@ for (const { name, address, field } of [
   },
   {
     name: 'Open in CodeSandbox',
-    address: 'https://codesandbox.io/api/v1/sandboxes/define',
+    address: 'https://codesandbox.io/api/v1/sandboxes/define?environment=server',
     field: 'parameters=',
   },
 ]) {

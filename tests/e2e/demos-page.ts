@@ -32,13 +32,13 @@ export async function moreRow(demo: Locator, name: string): Promise<Locator> {
 }
 
 /** Brings a demo on the screen and waits until it is alive. */
-export async function wake(demo: Locator): Promise<void> {
+export async function hydrate(demo: Locator): Promise<void> {
   await demo.scrollIntoViewIfNeeded();
-  await expect.poll(() => isAwake(demo)).toBe(true);
+  await expect.poll(() => isHydrated(demo)).toBe(true);
 }
 
 /** True when React has taken over what a demo shows. */
-export function isAwake(demo: Locator): Promise<boolean> {
+export function isHydrated(demo: Locator): Promise<boolean> {
   return demo
     .locator('[data-demo]')
     .evaluate((host) =>

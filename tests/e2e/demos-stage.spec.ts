@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { demoNamed, moreRow, openDemos, tool, treeView, usage, wake } from './demos-page.ts';
+import { demoNamed, moreRow, openDemos, tool, treeView, usage, hydrate } from './demos-page.ts';
 
 test('full screen covers the page, keeps the focus in and gives it back', async ({ page }) => {
   const complaints = await openDemos(page, usage);
   const demo = demoNamed(page, 'order-buttons');
-  await wake(demo);
+  await hydrate(demo);
   await tool(demo, 'Full screen').click();
   const box = await demo.boundingBox();
   expect(box).toMatchObject({ x: 0, y: 0, width: page.viewportSize()?.width });
@@ -90,13 +90,13 @@ test('a demo whose script does not come says so, the others live, reset brings i
   await expect(demo.getByRole('alert')).toContainText('This demo has stopped.');
   await expect(demo.getByText('package.json').first()).toBeVisible();
   const other = demoNamed(page, 'find-course');
-  await wake(other);
+  await hydrate(other);
   await other.getByRole('button', { name: 'Show the optics course' }).click();
   await expect(other.getByRole('treeitem', { name: /optics/i })).toBeVisible();
   await page.unrouteAll();
   await demo.getByRole('alert').getByRole('button', { name: 'Reset demo' }).click();
   await expect(demo.getByRole('alert')).toHaveCount(0);
-  await wake(demo);
+  await hydrate(demo);
 });
 
 test('F41 a demo that throws is replaced by its message and touches nothing else', async ({
@@ -116,7 +116,7 @@ test('F41 a demo that throws is replaced by its message and touches nothing else
   await expect(demo.getByRole('alert')).toContainText('Error: no boxes left');
   await demo.getByRole('button', { name: 'Copy details' }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(usage);
-  await wake(demoNamed(page, 'themed-card'));
+  await hydrate(demoNamed(page, 'themed-card'));
   await expect(page.getByRole('alert')).toHaveCount(1);
 });
 
@@ -141,8 +141,31 @@ for (const href of [
 ]) {
   test(`the running demos of ${href} have no id in common`, async ({ page }) => {
     await openDemos(page, href);
-    for (const demo of await page.locator('.demo:not(:has(iframe))').all()) await wake(demo);
+    for (const demo of await page.locator('.demo:not(:has(iframe))').all()) await hydrate(demo);
     const ids = await page.locator('[id]').evaluateAll((parts) => parts.map(({ id }) => id));
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  });
+}
+
+for (const [width, path, name] of [
+  [1440, '/x/react-data-grid/column-pinning/', 'meter-readings'],
+  [390, '/x/react-data-grid/column-pinning/', 'meter-readings'],
+  [390, '/x/react-charts/heatmap/', 'library-visitors'],
+] as const) {
+  test(`the watermark of ${name} covers nothing at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+    const demo = demoNamed(page, name);
+    await hydrate(demo);
+    const mark = demo.getByText('MUI X Missing license key');
+    await expect(mark).toBeVisible();
+    const [stage, drawn, line] = await Promise.all(
+      [demo.locator('.demo__stage'), demo.locator('[data-demo]'), mark].map((it) =>
+        it.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect),
+      ),
+    );
+    expect(line?.top).toBeGreaterThanOrEqual(drawn?.bottom ?? Infinity);
+    expect(line?.bottom).toBeLessThanOrEqual(stage?.bottom ?? 0);
+    expect(line?.height).toBeLessThan(30);
   });
 }

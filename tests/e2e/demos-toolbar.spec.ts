@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { demoNamed, moreRow, openDemos, tool, treeView, usage, wake } from './demos-page.ts';
+import { demoNamed, moreRow, openDemos, tool, treeView, usage, hydrate } from './demos-page.ts';
 
 function focusedLabel(page: Page): Promise<string> {
   return page.evaluate(() => {
@@ -122,7 +122,7 @@ test('a demo of several files shows each of them', async ({ page }) => {
 test('stylings run, show their files and are remembered', async ({ page }) => {
   const complaints = await openDemos(page, usage);
   const demo = demoNamed(page, 'shipment-status');
-  await wake(demo);
+  await hydrate(demo);
   await demo.locator('summary', { hasText: 'MUI System' }).click();
   await demo.getByRole('button', { name: 'Plain CSS' }).click();
   await expect(demo.locator('[data-demo] .shipment-status')).toHaveCSS('border-top-width', '1px');
@@ -133,7 +133,7 @@ test('stylings run, show their files and are remembered', async ({ page }) => {
   await expect(demo.locator('[data-demo] .rounded-lg')).toHaveCSS('border-top-left-radius', '8px');
   await page.reload();
   await expect(demo.locator('[data-styling-name]')).toHaveText('Tailwind CSS');
-  await wake(demo);
+  await hydrate(demo);
   await expect(demo.locator('[data-demo] .rounded-lg')).toBeVisible();
   expect(complaints).toEqual([]);
 });
@@ -156,7 +156,7 @@ test('a styling that comes before React has taken over the demo does not throw i
   });
   const complaints = await openDemos(page, usage);
   const demo = demoNamed(page, 'shipment-status');
-  await wake(demo);
+  await hydrate(demo);
   await expect(demo.locator('[data-demo] .rounded-lg')).toBeVisible();
   expect(complaints).toEqual([]);
 });
@@ -176,7 +176,7 @@ test('the menu opens by keyboard, walks by arrows and closes by Escape', async (
 test('a demo starts afresh, and the focus can start before it', async ({ page }) => {
   const complaints = await openDemos(page, usage);
   const demo = demoNamed(page, 'order-buttons');
-  await wake(demo);
+  await hydrate(demo);
   await demo.getByRole('button', { name: 'Add a box' }).click();
   await expect(demo.getByText('Boxes in your order: 2')).toBeVisible();
   await tool(demo, 'Reset demo').click();
@@ -190,7 +190,7 @@ test('a demo starts afresh, and the focus can start before it', async ({ page })
 test('one demo turns dark and right to left, its page does not', async ({ page }) => {
   const complaints = await openDemos(page, usage);
   const demo = demoNamed(page, 'shipment-status');
-  await wake(demo);
+  await hydrate(demo);
   const title = demo.locator('[data-demo]').getByText('Shipment 20418');
   await expect(title).toHaveCSS('color', 'rgba(0, 0, 0, 0.87)');
   await (await moreRow(demo, 'Dark mode')).click();

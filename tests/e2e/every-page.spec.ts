@@ -10,7 +10,7 @@ import { axeFindings } from '../a11y/axe-findings.ts';
 import { colorRules, templates } from '../a11y/axe-limits.ts';
 import { showIn } from '../a11y/show-in.ts';
 import { pagesToOpen } from '../built-pages.ts';
-import { wake } from './demos-page.ts';
+import { hydrate } from './demos-page.ts';
 
 // The pages for missing addresses answer 404, which browsers write to the console by themselves.
 for (const { href } of pagesToOpen().filter((page) => !/404/.test(page.href))) {
@@ -25,7 +25,7 @@ for (const { href } of pagesToOpen().filter((page) => !/404/.test(page.href))) {
     expect(await page.evaluate(() => window.shifts.score)).toBeLessThan(noticeableShift);
     expect(await demosWithoutTheme(page)).toEqual([]);
     await page.setViewportSize({ width: 1440, height: 900 });
-    for (const demo of await page.locator('.demo:not(:has(iframe))').all()) await wake(demo);
+    for (const demo of await page.locator('.demo:not(:has(iframe))').all()) await hydrate(demo);
     expect(await demosWithoutTheme(page)).toEqual([]);
     expect(complaints.map(({ text }) => text)).toEqual([]);
     if (!templates.includes(href)) {

@@ -50,7 +50,7 @@ test('a word finds icons by meaning, in few bytes, and the address keeps it', as
   await expect(status).toContainText('Found by meaning: Delete');
   await expect(finder.locator('.icon-tile svg:empty')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
-  // Demos of the page wake with the reader's first sign; they are not the search.
+  // Demos of the page are hydrated with the reader's first sign; they are not the search.
   const asked = requests.slice(known).filter((it) => /icon/.test(it.url()));
   const first = await bytesOf(asked);
   console.log(`first question: ${String(first)} bytes in ${String(asked.length)} files`);

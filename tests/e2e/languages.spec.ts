@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { builtPages } from '../built-pages.ts';
-import { giveFirstSign } from './first-sign.ts';
+import { giveFirstSign } from './first-interaction.ts';
 
 test('every page speaks its language and its links stay in it', () => {
   const wrong = builtPages().flatMap(({ file, href }) => {

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { demoNamed, openDemos, usage, wake } from './demos-page.ts';
-import { giveFirstSign } from './first-sign.ts';
+import { demoNamed, openDemos, usage, hydrate } from './demos-page.ts';
+import { giveFirstSign } from './first-interaction.ts';
 
 /* Both have demos, so that one is put in the place of the other. */
 const start = '/x/react-tree-view/rich-tree-view/selection/';
@@ -75,7 +75,7 @@ test('R4 the last of two quickly chosen stylings is the one that is drawn', asyn
   });
   await openDemos(page, usage);
   const demo = demoNamed(page, 'shipment-status');
-  await wake(demo);
+  await hydrate(demo);
   await demo.locator('summary', { hasText: 'MUI System' }).click();
   await demo.getByRole('button', { name: 'Tailwind CSS' }).click();
   await expect.poll(() => late.length).toBeGreaterThan(0);
@@ -108,9 +108,9 @@ test('a grid whose page is left says nothing of the height it has lost', async (
   await page.goto('/x/react-data-grid/sorting/');
   await giveFirstSign(page);
   await expect(page.locator('.MuiDataGrid-row').first()).toBeVisible();
-  await expect(page.locator('[data-demo][data-awake]').first()).toBeAttached();
+  await expect(page.locator('[data-demo][data-hydrated]').first()).toBeAttached();
   await follow(page, '/x/react-data-grid/pagination/');
-  await expect(page.locator('[data-demo][data-awake]').first()).toBeAttached();
+  await expect(page.locator('[data-demo][data-hydrated]').first()).toBeAttached();
   expect(complaints).toEqual([]);
 });
 
@@ -193,7 +193,7 @@ test('demos are as tall on the way back as they were, also those that sleep agai
   // Its columns stand side by side only when it runs.
   const demo = demoNamed(page, 'spacing-lab');
   const asleep = await heightOf(demo);
-  await wake(demo);
+  await hydrate(demo);
   await expect.poll(() => heightOf(demo)).toBeLessThan(asleep - 100);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   const before = await lastHeading(page);
@@ -219,8 +219,33 @@ test('what is spoken on the way makes no page longer', async ({ page }) => {
 
 test('R31 the number of a production error is explained with what it names', async ({ page }) => {
   await page.goto('/production-error/?code=9&args[]=teal%20%3Cb%3E');
-  const explained = page.locator('[data-production-error]');
+  const explained = page.locator('[data-screen-part=error]');
   await expect(explained).toContainText('MUI: Unsupported `teal <b>` color');
   await page.goto('/zh/production-error/?code=999');
   await expect(explained).toContainText('999');
+});
+
+test('a demo that makes styles of its own is hydrated on the way back as it did before', async ({
+  page,
+}) => {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => complaints.push(message.text()));
+  const mirrored = '/guides/right-to-left/';
+  const hydrated = page.locator('.demo [data-hydrated]');
+  await page.goto(mirrored);
+  await giveFirstSign(page);
+  const demo = page.locator('.demo').first();
+  const id = (await demo.getAttribute('id')) ?? '';
+  await hydrate(demo);
+  const before = await hydrated.first().innerHTML();
+  await follow(page, '/customization/spacing/');
+  await page.goBack();
+  await page.waitForURL(`**${mirrored}`);
+  expect(await isSameDocument(page)).toBe(true);
+  // The address is there before the page is.
+  await expect(demo).toHaveAttribute('id', id);
+  await hydrate(demo);
+  expect(await hydrated.first().innerHTML()).toBe(before);
+  expect(complaints).toEqual([]);
 });

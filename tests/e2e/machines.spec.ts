@@ -5,7 +5,7 @@ import { builtPages, dist } from '../built-pages.ts';
 
 const pages = builtPages().filter(({ href }) => !href.includes('404'));
 
-function twinOf(href: string): string {
+function alternateOf(href: string): string {
   return href === '/' ? '/index.md' : `${href.slice(0, -1)}.md`;
 }
 
@@ -15,12 +15,12 @@ function read(name: string): string {
 
 test('every page is there as Markdown, with whole addresses and no directive left', () => {
   const faults = pages.flatMap(({ href, file }) => {
-    const text = read(twinOf(href));
+    const text = read(alternateOf(href));
     const prose = text.replace(/^(`{3,}).*?^\1$/gms, '').replace(/`[^`\n]*`/g, '');
     const relative = /\]\((?!https?:|mailto:)[^)]*\)/.exec(prose)?.[0];
     const left = /^:{2,}\w|\{count\}|[\uE000\uE001]/m.exec(prose)?.[0];
     const isLinked = readFileSync(file, 'utf8').includes(
-      `type="text/markdown" href="${twinOf(href)}"`,
+      `type="text/markdown" href="${alternateOf(href)}"`,
     );
     const fault = relative ?? left ?? (isLinked ? undefined : 'not linked');
     return fault === undefined ? [] : [`${href}: ${fault}`];
@@ -38,7 +38,7 @@ test('lists lead to every page of every product, in both languages', () => {
     expect(lists).toHaveLength(7);
     const all = [site, ...lists.map(read)].join('\n');
     const own = pages.filter(({ href }) => href.startsWith('/zh/') === (prefix === '/zh'));
-    expect(own.filter(({ href }) => !all.includes(`${twinOf(href)})`))).toEqual([]);
+    expect(own.filter(({ href }) => !all.includes(`${alternateOf(href)})`))).toEqual([]);
     for (const list of lists) {
       expect(read(list.replace('llms.txt', 'llms-full.txt')).length).toBeGreaterThan(1000);
     }
@@ -58,7 +58,12 @@ test('the server gives Markdown to whoever asks for it, and tells of it', async 
   expect(await markdown.text()).toContain('# 树视图');
 });
 
-test('every published address leads to a page', async ({ request }) => {
+/** An address and that of the same page as Markdown. */
+function withMarkdown(address: string): string[] {
+  return [address, address.endsWith('/') ? `${address.slice(0, -1) || '/index'}.md` : address];
+}
+
+test('every published address leads to a page, with and without .md', async ({ request }) => {
   const published = readFileSync(path.join(dist, '../site/published-addresses.txt'), 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('/'));
@@ -70,7 +75,7 @@ test('every published address leads to a page', async ({ request }) => {
     (address, at) => at % 40 === 0 || (!built.has(address) && !exact.has(address)),
   );
   expect(asked.length).toBeGreaterThan(100);
-  for (const address of asked.flatMap((it) => [it, `/zh${it}`])) {
+  for (const address of asked.flatMap((it) => [it, `/zh${it}`].flatMap(withMarkdown))) {
     if (address.startsWith('/zh/r/')) continue;
     const answer = await request.get(address, { maxRedirects: address.includes('legacy') ? 0 : 5 });
     expect([200, 301], address).toContain(answer.status());

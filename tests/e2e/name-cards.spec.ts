@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { giveFirstSign } from './first-sign.ts';
+import { giveFirstSign } from './first-interaction.ts';
 
 const buttons = '/components/buttons/';
 

@@ -7,7 +7,7 @@ const rows = '/navigation/x/react-tree-view-group.json';
 const group = (page: Page) => page.locator('.nav details[data-group="/x/react-tree-view-group"]');
 
 /** Opens a page and waits until its lists are groups. */
-async function openAwake(page: Page): Promise<void> {
+async function openReady(page: Page): Promise<void> {
   await page.goto(start);
   await giveSign(page);
   await expect(group(page)).toBeVisible();
@@ -18,7 +18,7 @@ test('a group of another product is filled when it is opened, and asked for when
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await openAwake(page);
+  await openReady(page);
   expect(asked).not.toContain(rows);
   await group(page).locator('summary').first().hover();
   await expect.poll(() => asked).toContain(rows);
@@ -33,7 +33,7 @@ test('a group of another product is filled when it is opened, and asked for when
 test('the filter finds pages of groups that nobody opened, in lists within lists', async ({
   page,
 }) => {
-  await openAwake(page);
+  await openReady(page);
   await page.locator('[data-nav-filter]').fill('RichTreeViewPro');
   await expect(page.locator('.nav a[href="/x/api/tree-view/rich-tree-view-pro/"]')).toBeVisible();
   await expect(page.locator('.nav').getByText('Licensing').first()).toBeHidden();
@@ -42,7 +42,7 @@ test('the filter finds pages of groups that nobody opened, in lists within lists
 });
 
 test('the page that is put into the document brings the rows of its group', async ({ page }) => {
-  await openAwake(page);
+  await openReady(page);
   await expect(page.locator('body > [role=status]')).toBeAttached();
   await page.evaluate(() => {
     document.documentElement.dataset['sameDocument'] = 'yes';
@@ -68,7 +68,7 @@ test('where the rows cannot be had the group leads to the page that lists them',
   page,
 }) => {
   await page.route(`**${rows}`, (route) => route.abort());
-  await openAwake(page);
+  await openReady(page);
   await group(page).locator('summary').first().click();
   await expect(group(page).getByRole('link')).toHaveAttribute('href', /\/x\/react-tree-view\/$/);
 });

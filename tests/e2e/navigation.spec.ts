@@ -7,7 +7,7 @@ const prose = '/x/introduction/installation/';
 const tree = '/x/react-tree-view/';
 
 /** Opens a page, gives the first sign of a reader and waits until its links are followed. */
-async function openAwake(page: Page, href = start): Promise<void> {
+async function openReady(page: Page, href = start): Promise<void> {
   await page.goto(href, { waitUntil: 'networkidle' });
   await giveSign(page);
   // The place where pages are announced is made when links are followed.
@@ -40,7 +40,7 @@ async function follow(page: Page, href: string): Promise<void> {
 test('a link puts the next page into the document: title, heading, head, mark, focus, words for screen readers', async ({
   page,
 }) => {
-  await openAwake(page);
+  await openReady(page);
   await follow(page, '/x/introduction/support/');
   await expect(page.locator('h1')).toHaveText('Support');
   expect(await isSameDocument(page)).toBe(true);
@@ -61,7 +61,7 @@ test('a link puts the next page into the document: title, heading, head, mark, f
 });
 
 test('back and forward show the pages again, where the reader was', async ({ page }) => {
-  await openAwake(page);
+  await openReady(page);
   await page.evaluate(() => scrollTo(0, 600));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
   await follow(page, '/x/introduction/support/');
@@ -76,7 +76,7 @@ test('back and forward show the pages again, where the reader was', async ({ pag
 });
 
 test('the side navigation keeps its scroll and its open groups', async ({ page }) => {
-  await openAwake(page);
+  await openReady(page);
   const groups = page
     .locator('.side__body details[data-group]:not([open])')
     .filter({ visible: true });
@@ -89,7 +89,7 @@ test('the side navigation keeps its scroll and its open groups', async ({ page }
 });
 
 test('the contents list and the settings work on the next page', async ({ page }) => {
-  await openAwake(page);
+  await openReady(page);
   await follow(page, '/x/introduction/support/');
   await expect(page.locator('h1')).toHaveText('Support');
   await page.locator('[data-toc] li a').last().click();
@@ -101,7 +101,7 @@ test('the contents list and the settings work on the next page', async ({ page }
 test('the next page is complete: every section, the form at its end, and the rows beside it', async ({
   page,
 }) => {
-  await openAwake(page);
+  await openReady(page);
   const html = await (await page.request.get(prose)).text();
   const ids = [...html.matchAll(/<h[23][^>]* id="([^"]+)"/g)].map(([, id]) => id);
   await follow(page, prose);
@@ -117,7 +117,7 @@ test('the next page is complete: every section, the form at its end, and the row
 test('what lies below the screen comes after the first paint, and the screen is full before', async ({
   page,
 }) => {
-  await openAwake(page);
+  await openReady(page);
   await page.evaluate(() => {
     new MutationObserver((_changes, observer) => {
       if (document.querySelector('h1')?.textContent !== 'Install MUI X') return;
@@ -143,7 +143,7 @@ test('what a reader does is answered on the next page: copying, tabs, search, fe
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => localStorage.setItem('codeblock-package-manager', 'pnpm'));
-  await openAwake(page);
+  await openReady(page);
   await follow(page, prose);
   await expect(page.locator('h1')).toHaveText('Install MUI X');
   await expect(page.locator('.article #feedback')).toHaveCount(1);
@@ -161,7 +161,7 @@ test('what a reader does is answered on the next page: copying, tabs, search, fe
 });
 
 test('a page is counted once, and not before it is shown', async ({ page }) => {
-  await openAwake(page);
+  await openReady(page);
   await page.evaluate(() => {
     const told: string[] = [];
     Object.assign(globalThis, { told });
@@ -182,7 +182,7 @@ test('a page is counted once, and not before it is shown', async ({ page }) => {
 test('a page with a hash in its address brings every row, and one without brings them late', async ({
   page,
 }) => {
-  await openAwake(page, '/x/api/data-grid/data-grid/#data-grid-prop-columns');
+  await openReady(page, '/x/api/data-grid/data-grid/#data-grid-prop-columns');
   await expect(page.locator('html')).toHaveAttribute('data-target', '');
   await follow(page, '/x/introduction/support/');
   await expect(page.locator('html')).not.toHaveAttribute('data-target');
@@ -192,7 +192,7 @@ test('links with a modifier, downloads and other origins are left to the browser
   page,
   context,
 }) => {
-  await openAwake(page);
+  await openReady(page);
   const opened = context.waitForEvent('page');
   await page
     .locator('.side__body a[href="/x/introduction/support/"]')
@@ -214,7 +214,7 @@ test('links with a modifier, downloads and other origins are left to the browser
 });
 
 test('a demo page that is left and met again has living demos', async ({ page }) => {
-  await openAwake(page, '/x/react-tree-view/');
+  await openReady(page, '/x/react-tree-view/');
   await follow(page, '/x/introduction/support/');
   await expect(page.locator('h1')).toHaveText('Support');
   await page.goBack();
@@ -227,7 +227,7 @@ test('a demo page that is left and met again has living demos', async ({ page })
 test('a page with demos is loaded as a whole where the policy allows no styles, and the way back shows the page before', async ({
   page,
 }) => {
-  await openAwake(page, prose);
+  await openReady(page, prose);
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(message.text()));
   await follow(page, tree);
@@ -250,7 +250,7 @@ test('from a page with demos every page is put into the document, and nothing it
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(String(error)));
-  await openAwake(page, tree);
+  await openReady(page, tree);
   for (const href of ['/x/introduction/support/', '/x/react-charts/bars/', tree]) {
     await follow(page, href);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
@@ -269,7 +269,7 @@ test('from a page with demos every page is put into the document, and nothing it
 test('a page that was put into the document and loaded again finds its way back before anybody moves', async ({
   page,
 }) => {
-  await openAwake(page);
+  await openReady(page);
   await follow(page, '/x/introduction/support/');
   await expect(page.locator('h1')).toHaveText('Support');
   await page.reload({ waitUntil: 'networkidle' });
@@ -280,7 +280,7 @@ test('a page that was put into the document and loaded again finds its way back 
 });
 
 test('a link followed while the page of the history is on its way is opened', async ({ page }) => {
-  await openAwake(page);
+  await openReady(page);
   await follow(page, '/x/introduction/support/');
   let answers = 0;
   await page.route(`**${start}`, async (route) => {
@@ -305,7 +305,7 @@ test('a link followed while the page of the history is on its way is opened', as
 });
 
 test('of two links followed at once the second is opened', async ({ page }) => {
-  await openAwake(page);
+  await openReady(page);
   await page.route('**/x/introduction/support/', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue().catch(() => undefined);
@@ -321,7 +321,7 @@ test('of two links followed at once the second is opened', async ({ page }) => {
 });
 
 test('a link to a heading of another page ends at that heading', async ({ page }) => {
-  await openAwake(page);
+  await openReady(page);
   await page.evaluate(
     (href) => {
       const link = document.querySelector<HTMLAnchorElement>(
@@ -340,14 +340,14 @@ test('a link to a heading of another page ends at that heading', async ({ page }
 });
 
 test('another language is loaded as a whole', async ({ page }) => {
-  await openAwake(page);
+  await openReady(page);
   await page.evaluate(() => document.querySelector<HTMLElement>('a[href^="/zh/"]')?.click());
   await page.waitForURL('**/zh/**');
   expect(await isSameDocument(page)).toBe(false);
 });
 
 test('F25 after a new release the next page is loaded as a whole', async ({ page }) => {
-  await openAwake(page);
+  await openReady(page);
   let answers = 0;
   await page.route('**/x/introduction/support/', async (route) => {
     answers += 1;
@@ -365,7 +365,7 @@ test('F25 after a new release the next page is loaded as a whole', async ({ page
 });
 
 test('a page that cannot be fetched is left to the browser', async ({ page }) => {
-  await openAwake(page);
+  await openReady(page);
   let answers = 0;
   await page.route('**/x/introduction/support/', (route) => {
     answers += 1;
@@ -381,7 +381,7 @@ test('F42 text that an extension rewrote breaks neither navigation nor settings'
 }) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
-  await openAwake(page, '/x/react-tree-view/');
+  await openReady(page, '/x/react-tree-view/');
   await page.evaluate((translatorsTag: string) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { moreRow, openDemos, demoNamed, usage, wake } from './demos-page.ts';
+import { moreRow, openDemos, demoNamed, usage, hydrate } from './demos-page.ts';
 import { open, store } from './settings-page.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -32,6 +32,31 @@ test('the bar below leads round the page, and leaves while reading on', async ({
   await expect(contents).toBeHidden();
 });
 
+test('a neighbor whose title is cut off shows how it begins, on mirrored pages too', async ({
+  page,
+}) => {
+  await store(page, { 'docs-direction': 'rtl' });
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/api/button/');
+  const title = page
+    .getByRole('navigation', { name: 'Around this page' })
+    .getByRole('link')
+    .first();
+  await expect(title).toBeVisible();
+  const [first, box] = await title.locator('> span').evaluate((span) => {
+    const letters = document.createRange();
+    const text = span.lastChild ?? span;
+    letters.setStart(text, 0);
+    letters.setEnd(text, 1);
+    return [
+      letters.getBoundingClientRect().toJSON(),
+      span.getBoundingClientRect().toJSON(),
+    ] as DOMRect[];
+  });
+  expect(first?.left).toBeGreaterThanOrEqual((box?.left ?? 0) - 1);
+  expect(first?.right).toBeLessThanOrEqual((box?.right ?? 0) + 1);
+});
+
 test('the tools of a demo share one row, what has no room is in the menu', async ({ page }) => {
   await openDemos(page, usage);
   for (const width of [320, 390, 600]) {
@@ -45,7 +70,7 @@ test('the tools of a demo share one row, what has no room is in the menu', async
   }
   await page.setViewportSize({ width: 390, height: 844 });
   const demo = demoNamed(page, 'order-buttons');
-  await wake(demo);
+  await hydrate(demo);
   await (await moreRow(demo, 'Full screen')).click();
   await expect(demo).toHaveAttribute('data-full');
   await demo.getByRole('button', { name: 'Leave full screen' }).click();

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test, type Page } from '@playwright/test';
 import { demoOf, openEditor } from '../live-editor.ts';
-import { openDemos, treeView, wake } from './demos-page.ts';
+import { openDemos, treeView, hydrate } from './demos-page.ts';
 
 /** One page of each class and template that a browser shows. */
 const shown = ['/', '/zh/', '/components/', '/versions/', '/getting-started/usage/', treeView];
@@ -26,7 +26,7 @@ for (const href of [...shown, ...generated]) {
   test(`${href} does nothing that its policy forbids`, async ({ page }) => {
     const violations = await collectViolations(page);
     await page.goto(href, { waitUntil: 'networkidle' });
-    for (const demo of await page.locator('.demo:not(:has(iframe))').all()) await wake(demo);
+    for (const demo of await page.locator('.demo:not(:has(iframe))').all()) await hydrate(demo);
     await page.waitForLoadState('networkidle');
     expect(violations).toEqual([]);
   });
@@ -108,8 +108,8 @@ test.describe('another site', () => {
   });
 });
 
-test('the console stays empty while the demos of a page wake', async ({ page }) => {
+test('the console stays empty while the demos of a page are hydrated', async ({ page }) => {
   const complaints = await openDemos(page, treeView);
-  for (const demo of await page.locator('.demo:not(:has(iframe))').all()) await wake(demo);
+  for (const demo of await page.locator('.demo:not(:has(iframe))').all()) await hydrate(demo);
   expect(complaints).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { demoNamed, openDemos, usage, wake } from './demos-page.ts';
+import { demoNamed, openDemos, usage, hydrate } from './demos-page.ts';
 
 async function openPlayground(page: Page, href: string = usage) {
   const complaints = await openDemos(page, href);
   const playground = demoNamed(page, 'button-playground');
-  await wake(playground);
+  await hydrate(playground);
   return {
     complaints,
     playground,
@@ -31,7 +31,7 @@ test('the component and its code follow the controls, and the address keeps them
     .poll(() => page.url())
     .toContain('?Button.variant=outlined&Button.disabled=true&Button.children=');
   await page.reload();
-  await wake(playground);
+  await hydrate(playground);
   await expect(button).toHaveClass(/MuiButton-outlined/);
   await expect(button).toHaveText('<b>Send</b>');
   await expect(playground.getByLabel('disabled')).toBeChecked();

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { giveFirstSign } from './first-sign.ts';
+import { giveFirstSign } from './first-interaction.ts';
 import { ask, openSearch } from './search-page.ts';
 
 const starts = [
@@ -104,7 +104,7 @@ export class RandomWalk {
     const href = this.#one(hrefs);
     await this.#leave();
     await this.#page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-    await this.#press(`#main-content a[href="${href}"]:not([target]), .side a[href="${href}"]`);
+    await this.#press(`a[href="${href}"]:not([target])`);
     await expect.poll(() => this.#pathname, `${this.trail.join(', ')} to ${href}`).not.toBe(before);
     this.followed += 1;
     if (await this.#page.evaluate(() => 'isSameDocument' in window)) this.swapped += 1;
@@ -261,15 +261,16 @@ function placeLeft(): number {
   return Number(place);
 }
 
-/** Addresses of other pages that the page and its side navigation link to. */
+/** Addresses of other pages that the page and its side navigation link to, or its header where neither does. */
 function linksOfPage(): string[] {
-  return [
-    ...document.querySelectorAll(
-      '#main-content a[href^="/"]:not([target]), .side a[href^="/"]:not([data-rows])',
-    ),
-  ]
-    .map((link) => link.getAttribute('href') ?? '')
-    .filter((href) => /\/$/.test(href) && href !== location.pathname);
+  const addressesIn = (selector: string): string[] =>
+    [...document.querySelectorAll(selector)]
+      .map((link) => link.getAttribute('href') ?? '')
+      .filter((href) => /\/$/.test(href) && href !== location.pathname);
+  const links = addressesIn(
+    '#main-content a[href^="/"]:not([target]), .side a[href^="/"]:not([data-rows])',
+  );
+  return links.length > 0 ? links : addressesIn('header a[href^="/"]:not([target])');
 }
 
 /** The page that is shown, as far as pages that left or a wrong mark would show. */

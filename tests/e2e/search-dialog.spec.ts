@@ -114,6 +114,9 @@ test('actions change settings and lead to products', async ({ page }) => {
   await runAction(page, 'change settings');
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
   await page.keyboard.press('Escape');
+  await runAction(page, 'keyboard shortcuts');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await runAction(page, 'language 简体中文');
   await expect(page).toHaveURL(searchPage.zh);
 });

@@ -43,6 +43,27 @@ const taught = [
   ["import { deDE } from '@mui/x-data-grid/locales'", '/x/react-data-grid/localization'],
 ] as const;
 
+/** Questions whose first answer is the guide about what they say, not a page with one of their words. */
+const meant = [
+  ['DataGrid row height', ['/x/react-data-grid/row-height']],
+  ['data grid row height', ['/x/react-data-grid/row-height']],
+  ['DataGridPro row pinning', ['/x/react-data-grid/row-pinning']],
+  ['DatePicker validation', ['/x/react-date-pickers/validation']],
+  ['TextField validation', ['/components/text-fields']],
+  ['theme.typography.h1', ['/customization/typography']],
+  ['theme.zIndex.modal', ['/customization/z-index']],
+  ['pricing', ['/x/introduction/licensing']],
+  ['price', ['/x/introduction/licensing']],
+  [
+    'keyboard shortcuts',
+    [
+      '/x/react-data-grid/accessibility',
+      '/x/react-date-pickers/accessibility',
+      '/x/react-tree-view/accessibility',
+    ],
+  ],
+] as const;
+
 const questions = loadQuestions();
 
 for (const locale of ['en', 'zh']) {
@@ -111,6 +132,13 @@ test('the guide that teaches a member or a hook is found first by its name, the 
     }
   }
 });
+
+for (const [text, expected] of meant) {
+  test(`"${text}" leads first to the guide about it`, async () => {
+    const [first] = await askSite()({ locale: 'en', text, expected });
+    expect(expected).toContain(first);
+  });
+}
 
 test('the two halves ask alike, each question once, for pages that exist', async () => {
   const { tuning, heldBack } = halves;

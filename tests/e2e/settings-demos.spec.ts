@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { demoNamed, wake } from './demos-page.ts';
+import { demoNamed, hydrate } from './demos-page.ts';
 import { demoPage, open, store, watchErrors, withLetters } from './settings-page.ts';
 
 const demo = '[data-demo$="order-buttons"]';
@@ -8,7 +8,7 @@ test('demos follow direction, density and mode without a reload', async ({ page 
   const errors = watchErrors(page);
   await store(page, withLetters);
   await open(page, demoPage.en);
-  await wake(demoNamed(page, 'order-buttons'));
+  await hydrate(demoNamed(page, 'order-buttons'));
   const button = page.locator(demo).getByRole('button', { name: 'Add a box' });
   const second = page.locator(demo).getByRole('button', { name: 'Start again' });
   await expect(button).toHaveClass(/MuiButton-sizeMedium/);
@@ -31,7 +31,9 @@ test('demos follow direction, density and mode without a reload', async ({ page 
   expect(errors).toEqual([]);
 });
 
-test('demos wake without a word of complaint when the settings differ', async ({ page }) => {
+test('demos are hydrated without a word of complaint when the settings differ', async ({
+  page,
+}) => {
   const errors = watchErrors(page);
   await store(page, { 'docs-direction': 'rtl', 'docs-dense': 'true', 'mui-mode': 'dark' });
   await open(page, demoPage.zh);

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { axeFindings } from '../a11y/axe-findings.ts';
-import { demoNamed, moreRow, openDemos, treeView, wake } from './demos-page.ts';
+import { demoNamed, moreRow, openDemos, treeView, hydrate } from './demos-page.ts';
 import { store, watchErrors } from './settings-page.ts';
 
 const studio = '/theme-studio/';
@@ -138,7 +138,7 @@ test('every demo wears the saved theme, in light and dark, until the reader want
   await page.getByRole('button', { name: 'Wear it on every demo' }).click();
   await openDemos(page, buttons);
   const demo = page.locator('.demo').first();
-  await wake(demo);
+  await hydrate(demo);
   const button = demo.locator('.MuiButton-contained').first();
   await expect(button).toHaveCSS('background-color', primary.light);
   await expect(button).toHaveCSS('border-radius', '12px');
@@ -149,7 +149,7 @@ test('every demo wears the saved theme, in light and dark, until the reader want
   await (await moreRow(demo, 'Site theme')).click();
   await expect(button).toHaveCSS('background-color', 'rgb(126, 222, 186)');
   await page.reload();
-  await wake(demo);
+  await hydrate(demo);
   await expect(button).toHaveCSS('background-color', 'rgb(126, 222, 186)');
   expect(errors).toEqual([]);
 });
@@ -173,7 +173,7 @@ test('no byte of it is loaded elsewhere before it is chosen, and little after', 
   };
   await openDemos(page, treeView);
   const demo = demoNamed(page, 'project-files');
-  await wake(demo);
+  await hydrate(demo);
   await page.waitForLoadState('networkidle');
   expect([...weights.keys()]).toEqual([]);
 

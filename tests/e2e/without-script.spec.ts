@@ -40,7 +40,7 @@ test('on a small screen the navigation opens without script', async ({ page }) =
   await expect(page.locator('.nav a[href="/x/introduction/"]')).toBeVisible();
 });
 
-test('demos follow the dark wish of the system without script', async ({ browser }) => {
+test('demos follow the dark mode of the system without script', async ({ browser }) => {
   const context = await browser.newContext({ colorScheme: 'dark', javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/x/react-tree-view/');

@@ -7,9 +7,15 @@ import { editPage } from '../live-editor.ts';
 /** Id of the demo that tests edit. */
 const demo = `material${editPage.href}demos/${editPage.demo}`;
 
+/** The site keeps the mode where the documented library does. */
+const modeKey = /-(?:mode|color-scheme-\w+)$/;
+
 /** Every key that pages keep in the browser's storage; a test compares it with the code. */
 export const localKeys: readonly string[] = [
-  ...Object.values(storageKeys),
+  ...Object.values(storageKeys).filter((key) => !modeKey.test(key)),
+  'mui-mode',
+  'mui-color-scheme-light',
+  'mui-color-scheme-dark',
   memoryKey,
   myVersionsKey,
   draftKeyOf(demo),

@@ -6,16 +6,20 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { clearAway, harms } from '../../server/durability/harms.ts';
 import { openLedger, writeUntilDead, type Ledger } from '../../server/durability/kill-rounds.ts';
-import { endVictim, startVictim, type Victim } from '../../server/durability/victim.ts';
+import {
+  endCrashTarget,
+  startCrashTarget,
+  type CrashTarget,
+} from '../../server/durability/crash-target.ts';
 
 let folder: string;
-let victim: Victim | undefined;
+let target: CrashTarget | undefined;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'under-load-'));
 });
 afterEach(() => {
-  victim?.child.kill('SIGKILL');
-  victim = undefined;
+  target?.child.kill('SIGKILL');
+  target = undefined;
   clearAway(folder);
 });
 
@@ -33,9 +37,9 @@ async function untilMore(keys: ReadonlySet<string>, more: number): Promise<void>
   while (keys.size < enough) await wait(10);
 }
 
-async function secondsToEnd(it: Victim): Promise<number> {
+async function secondsToEnd(it: CrashTarget): Promise<number> {
   const started = performance.now();
-  await endVictim(it, 'SIGTERM');
+  await endCrashTarget(it, 'SIGTERM');
   return (performance.now() - started) / 1_000;
 }
 
@@ -54,18 +58,18 @@ it.each(cases)(
   async ({ what, harm, isMended }) => {
     const options = harm.prepare(folder);
     const ledger = openLedger();
-    victim = await startVictim(options);
-    const writing = writeUntilDead(victim, 0, ledger);
+    target = await startCrashTarget(options);
+    const writing = writeUntilDead(target, 0, ledger);
     await untilMore(ledger.acknowledged, 100);
-    const { mend, former } = harm.strike(options.file);
+    const { fix, former } = harm.strike(options.file);
     await untilMore(harm.refuses ? ledger.refused : ledger.acknowledged, 1);
     if (isMended) {
-      mend();
+      fix();
       await untilMore(ledger.acknowledged, 200);
     }
-    const seconds = await secondsToEnd(victim);
+    const seconds = await secondsToEnd(target);
     await writing;
-    if (!isMended) mend();
+    if (!isMended) fix();
     expect(seconds).toBeLessThan(5);
     expect([...ledger.statuses].toSorted()).toEqual(harm.refuses ? [201, 503] : [201]);
     const kept = new Set([...keysIn(options.file), ...keysIn(former)]);

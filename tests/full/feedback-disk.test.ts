@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { endVictim, post, startVictim } from '../../server/durability/victim.ts';
+import { endCrashTarget, post, startCrashTarget } from '../../server/durability/crash-target.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -24,24 +24,24 @@ it('F33 a full disk gives 503, loses nothing and works again when there is space
   const disk = mkdtempSync(path.join(folder, 'mount-'));
   execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', disk]);
   const file = path.join(disk, 'feedback.sqlite');
-  const victim = await startVictim({ file });
+  const target = await startCrashTarget({ file });
   const acknowledged: string[] = [];
   const statuses = new Map<number | undefined, number>();
   try {
     for (let count = 0; count < 6_000 && (statuses.get(503) ?? 0) < 20; count += 1) {
       const key = `before-full-${count}`;
-      const status = await post(victim.address, key);
+      const status = await post(target.address, key);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
       if (status === 201) acknowledged.push(key);
     }
     expect([...statuses.keys()].toSorted()).toEqual([201, 503]);
-    expect(await (await fetch(`${victim.address}/_health`)).json()).toMatchObject({
+    expect(await (await fetch(`${target.address}/_health`)).json()).toMatchObject({
       status: 'degraded',
     });
     execFileSync('mount', ['-o', 'remount,size=8m', disk]);
-    expect(await post(victim.address, 'after-space')).toBe(201);
-    expect(await (await fetch(`${victim.address}/_health`)).json()).toEqual({ status: 'ok' });
-    await endVictim(victim, 'SIGTERM');
+    expect(await post(target.address, 'after-space')).toBe(201);
+    expect(await (await fetch(`${target.address}/_health`)).json()).toEqual({ status: 'ok' });
+    await endCrashTarget(target, 'SIGTERM');
     const { keys, check } = keysIn(file);
     expect([...acknowledged, 'after-space'].filter((key) => !keys.has(key))).toEqual([]);
     expect(check).toEqual({ integrity_check: 'ok' });
@@ -50,7 +50,7 @@ it('F33 a full disk gives 503, loses nothing and works again when there is space
       Object.fromEntries(statuses),
     );
   } finally {
-    victim.child.kill('SIGKILL');
+    target.child.kill('SIGKILL');
     execFileSync('umount', [disk]);
   }
 }, 120_000);
@@ -75,11 +75,11 @@ async function traceOf(env: Record<string, string>): Promise<Trace> {
   const file = path.join(mkdtempSync(path.join(folder, 'db-')), 'feedback.sqlite');
   const calls = 'trace=fsync,fdatasync,write,writev';
   const prefix = ['strace', '-D', '-f', '-qq', '-s', '128', '-e', calls, '-o', trace];
-  const victim = await startVictim({ file, prefix, env });
+  const target = await startCrashTarget({ file, prefix, env });
   for (let count = 0; count < 10; count += 1) {
-    expect(await post(victim.address, `traced-${count}`)).toBe(201);
+    expect(await post(target.address, `traced-${count}`)).toBe(201);
   }
-  await endVictim(victim, 'SIGTERM');
+  await endCrashTarget(target, 'SIGTERM');
   // The tracer is a process of its own and ends a moment later.
   await vi.waitFor(() => expect(readFileSync(trace, 'utf8')).toContain('server.stopped'));
   return judge(readFileSync(trace, 'utf8').split('\n'));

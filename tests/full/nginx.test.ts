@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { answers, files, table } from '../../server/nginx/answers.fixture.ts';
 import { writeNginx } from '../../server/nginx/write-nginx.ts';
-import { createTestSite, send, type TestSite } from '../../server/test-site.ts';
+import { createTestSite, send, type TestSite } from '../../server/site.fixture.ts';
 import { findFreePort } from '../../tools/testing/find-free-port.mjs';
 
 const program = '/usr/sbin/nginx';

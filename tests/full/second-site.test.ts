@@ -1,6 +1,6 @@
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createApp } from '../../server/create-app.ts';
 import { listen } from '../../server/listen.ts';
@@ -70,6 +70,63 @@ it.each([
   },
   120_000,
 );
+
+/** A page of the site that was built, to be closed by who opened it. */
+async function open(pathname: string): Promise<Page> {
+  if (!browser || !server) throw new Error('The site was not built.');
+  const page = await browser.newPage();
+  await page.goto(server.address + pathname);
+  return page;
+}
+
+it('lets English run from left to right in a page from right to left', async () => {
+  const page = await open('/ar/abacus/beads/');
+  for (const text of ['main h1', 'main .lead', 'main .prose']) {
+    const element = page.locator(text).first();
+    expect(await element.getAttribute('lang'), text).toBe('en');
+    expect(await element.getAttribute('dir'), text).toBe('ltr');
+  }
+  const directions = await page
+    .locator('html, main .prose')
+    .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).direction));
+  expect(directions).toEqual(['rtl', 'ltr']);
+  await page.close();
+});
+
+it('brings the part of its own screen to life', async () => {
+  const page = await open('/');
+  const beads = page.locator('[data-screen-part=beads][data-ready]');
+  await beads.click();
+  await beads.click();
+  expect(await beads.textContent()).toBe('2');
+  await page.close();
+});
+
+it('keeps what readers chose under its own names, and finds it before the first paint', async () => {
+  const page = await open('/abacus/');
+  await page.evaluate(() => {
+    localStorage.setItem('docs-mode', 'light');
+    localStorage.setItem('abacus-mode', 'dark');
+  });
+  await page.reload();
+  expect(await page.locator('html').getAttribute('data-mode')).toBe('dark');
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await page.locator('[data-cycle-mode]').first().click();
+  await page.waitForFunction(() => localStorage.length > 0);
+  const keys = await page.evaluate(() => Object.keys(localStorage));
+  expect(keys.filter((key) => !key.startsWith('abacus-'))).toEqual([]);
+  await page.close();
+});
+
+it('leads to no feed, because it has none', () => {
+  expect(globSync('**/feed.xml', { cwd: dist })).toEqual([]);
+  const pages = globSync('**/*.html', { cwd: dist });
+  const leading = pages.filter((file) =>
+    readFileSync(path.join(dist, file), 'utf8').includes('feed.xml'),
+  );
+  expect(leading).toEqual([]);
+});
 
 it('names no product of this repository in its pages', () => {
   const pages = globSync('**/*.{html,md,txt,xml}', { cwd: dist });

@@ -1,5 +1,5 @@
 // A small site for tests that need its server in a process of its own: prints the address.
-import { createTestSite } from '../../server/test-site.ts';
+import { createTestSite } from '../../server/site.fixture.ts';
 
 const site = await createTestSite({
   'index.html': `<!doctype html><title>A</title>${'a'.repeat(2800)}`,

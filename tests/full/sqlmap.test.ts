@@ -7,23 +7,28 @@ import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openSqlite } from '../../server/database/open-sqlite.ts';
-import { endVictim, post, startVictim, type Victim } from '../../server/durability/victim.ts';
+import {
+  endCrashTarget,
+  post,
+  startCrashTarget,
+  type CrashTarget,
+} from '../../server/durability/crash-target.ts';
 import { listen, type RunningServer } from '../../server/listen.ts';
 import { reviewListener } from '../../server/review/review-listener.ts';
 
 const program = '/usr/bin/sqlmap';
 let folder: string;
 let file: string;
-let victim: Victim;
+let target: CrashTarget;
 beforeAll(async () => {
   if (!existsSync(program)) throw new Error('This test needs sqlmap: apt-get install sqlmap');
   folder = mkdtempSync(path.join(tmpdir(), 'sqlmap-'));
   file = path.join(folder, 'feedback.sqlite');
-  victim = await startVictim({ file, env: { ANALYTICS_BEACON: '/_events' } });
-  await post(victim.address, 'first-message');
+  target = await startCrashTarget({ file, env: { ANALYTICS_BEACON: '/_events' } });
+  await post(target.address, 'first-message');
 }, 120_000);
 afterAll(async () => {
-  await endVictim(victim, 'SIGTERM');
+  await endCrashTarget(target, 'SIGTERM');
   rmSync(folder, { recursive: true });
 }, 120_000);
 
@@ -54,7 +59,7 @@ async function attack({ url, data, headers }: Attack): Promise<string[]> {
 }
 
 it('T14 finds nothing in the messages of the script, the plain form and the events', async () => {
-  const { address } = victim;
+  const { address } = target;
   const message = {
     key: 'sqlmap-message',
     page: '/x/a',

@@ -10,6 +10,7 @@ export const docsConfig = defineConfig({
     { code: 'de', label: 'Deutsch', htmlLang: 'de' },
     { code: 'ar', label: 'العربية', htmlLang: 'ar', direction: 'rtl' },
   ],
+  storage: { prefix: 'abacus-' },
   products: [
     {
       id: 'abacus',

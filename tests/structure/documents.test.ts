@@ -17,6 +17,37 @@ it('names only paths that exist in its documents', () => {
   expect(missing).toEqual([]);
 });
 
+it('names only commands that work with the Node of the reader', () => {
+  const { scripts } = JSON.parse(readSource('package.json')) as { scripts: object };
+  const wrong = [
+    ...documents,
+    ...listFiles('deploy').filter((file) => file.endsWith('.md')),
+  ].flatMap((document) =>
+    commandsIn(readSource(document))
+      .filter(({ script, tool }) =>
+        tool === undefined ? !(script in scripts) : importsTypeScript(`tools/${tool}`),
+      )
+      .map(({ command }) => `${document} names ${command}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+/** The commands of the project that a document tells readers to type. */
+function commandsIn(markdown: string): { command: string; script: string; tool?: string }[] {
+  return [
+    ...markdown.matchAll(/\bnpm run (?:--silent )?([\w:-]+)|\bnode tools\/([\w-]+\.mjs)/g),
+  ].map(([command, script = '', tool]) => ({
+    command,
+    script,
+    ...(tool !== undefined && { tool }),
+  }));
+}
+
+/** True for a program that an older Node than the project's own cannot start. */
+function importsTypeScript(file: string): boolean {
+  return /^import .*\.ts';$/m.test(readSource(file));
+}
+
 it.each([
   ['see `engine/model/page.ts`', ['engine/model/page.ts']],
   ['see `./tools/start.mjs`', ['tools/start.mjs']],

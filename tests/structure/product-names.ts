@@ -3,7 +3,7 @@ const names = /\bmui\b|@mui\/|Mui[A-Z-]|material[- ]ui|toolpad|joy-ui|component 
 
 /** Names that the specification gives to attributes, keys and ids, and that readers' browsers have kept. */
 const specified =
-  /data-mui-color-scheme|muiColorScheme|mui-(?:mode|color-scheme-[\w$]*|product-\w+|version-\w+)|mui:product\w+|--mui-[\w-]+/gi;
+  /data-mui-color-scheme|'MUI System'|muiColorScheme|mui-(?:mode|color-scheme-[\w$]*|product-\w+|version-\w+)|mui:product\w+|--mui-[\w-]+/gi;
 
 /** Whether a text names a product of this site, but for the names that the specification gives. */
 export function namesProduct(text: string): boolean {

@@ -1,4 +1,4 @@
-import type { DemoLooks } from 'engine/features/demos/demo-looks.browser.ts';
+import type { DemoLooks } from 'engine';
 
 /** Demos are shown in the theme of the page alone. */
 export const demoLooks: DemoLooks = {};

@@ -1,4 +1,6 @@
-import type { RareParts } from 'engine/base/part.browser.ts';
+import type { ScreenParts } from 'engine';
 
-/** No screen of this site comes to life. */
-export const screenParts: RareParts = {};
+/** Beads are counted where the home page has them. */
+export const screenParts: ScreenParts = {
+  beads: async () => (await import('./count-beads.browser.ts')).mountBeads,
+};

@@ -21,6 +21,7 @@ export const screens: SiteScreens = {
         <main id="main-content" tabIndex={-1}>
           <h1>{view.title}</h1>
           <p>{view.description}</p>
+          <button data-screen-part="beads">0</button>
         </main>
       </SiteFrame>
     ),

@@ -81,7 +81,7 @@ export default defineConfig(
   },
   {
     files: ['engine/**/*.{ts,tsx}'],
-    ignores: ['**/*.{node,browser,island,test}.{ts,tsx}'],
+    ignores: ['**/*.{node,browser,island,test,fixture}.{ts,tsx}'],
     rules: { 'no-restricted-globals': ['error', ...oneSided] },
   },
   {

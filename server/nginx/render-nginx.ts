@@ -27,7 +27,7 @@ export function renderNginx({ site, redirects, brotli }: NginxSource): NginxFile
   const http = [
     notice,
     'map_hash_max_size 65536;\nmap_hash_bucket_size 512;\n',
-    redirectMaps(redirects),
+    redirectMaps(redirects, site.files.keys()),
     classMaps(site.headers),
     markdownMaps(site),
     missingMaps(site),

@@ -7,5 +7,6 @@ const specified =
 
 /** Whether a text names a product of this site, but for the names that the specification gives. */
 export function namesProduct(text: string): boolean {
-  return names.test(text.replace(specified, ''));
+  // In a pattern the sign of a word's edge would hide the name that follows it.
+  return names.test(text.replace(specified, '').replaceAll(String.raw`\b`, ' '));
 }

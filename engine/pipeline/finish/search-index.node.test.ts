@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { records } from '../../features/search/index/record.fixture.ts';
+import type { DocsConfig } from '../../model/docs-config.ts';
 import { configOf } from '../site/site.fixture.ts';
 import { writeSearchIndex } from './search-index.node.ts';
 
@@ -12,9 +13,14 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-async function build(name: string, own = records): Promise<string> {
+async function build(
+  name: string,
+  own = records,
+  chosen: Partial<DocsConfig> = {},
+): Promise<string> {
   const output = path.join(folder, name);
-  const config = { ...configOf(), locales: [{ code: 'en', label: 'English', htmlLang: 'en' }] };
+  const locales = [{ code: 'en', label: 'English', htmlLang: 'en' }];
+  const config = { ...configOf(), locales, ...chosen };
   await writeSearchIndex(output, { siteDir: folder, config, records: new Map([['en', own]]) });
   return output;
 }
@@ -37,4 +43,15 @@ it('gives the same files from the same pages and others from others, and keeps o
   expect(await read(await build('fourth', records.slice(1)))).not.toBe(first);
   const kept = await readdir(path.join(folder, '.cache/search'));
   expect(kept.filter((name) => name.endsWith('.index.json'))).toHaveLength(1);
+});
+
+it('tells how the library writes its messages and classes, also of pages that did not change', async () => {
+  const messages = { packages: [], opening: /Lib(?: X)?/, pages: [] };
+  await build('fifth');
+  const output = await build('sixth', records, {
+    search: { messages },
+    library: { classPrefix: 'Lib' },
+  });
+  const manifest: unknown = JSON.parse(await readFile(path.join(output, 'search/en.json'), 'utf8'));
+  expect(manifest).toMatchObject({ library: { opening: 'Lib(?: X)?', classPrefix: 'Lib' } });
 });

@@ -1,9 +1,10 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { digestOfImports } from '../../features/markdown/digest-of-imports.node.ts';
-import { buildIndex } from '../../features/search/index/build-index.ts';
+import { buildIndex, type BuiltIndex } from '../../features/search/index/build-index.ts';
 import type { IndexManifest } from '../../features/search/index/index-files.ts';
 import type { SearchRecord } from '../../features/search/index/search-record.ts';
+import type { LibraryMarks } from '../../features/search/query/understand-query.ts';
 import { indexFolderOf, manifestPathOf } from '../../features/search/search-path.ts';
 import type { DocsConfig } from '../../model/docs-config.ts';
 import type { Locale } from '../../model/locale.ts';
@@ -35,16 +36,17 @@ export async function writeSearchIndex(
   await mkdir(folder, { recursive: true });
   const asked = config.search?.messages;
   const messages = asked ? await loadLibraryMessages(asked, siteDir) : [];
+  const library = libraryMarksOf(config);
   const kept = new Set<string>();
   let count = 0;
   for (const { code } of config.locales) {
     const records = nameRecords(byLocale.get(code) ?? [], config, messages);
     const aliases = config.search?.aliases?.[code] ?? {};
-    const digest = digestOf(version + JSON.stringify(aliases) + JSON.stringify(records));
+    const digest = digestOf(version + JSON.stringify([library, aliases, records]));
     const name = `${code}.${digest}.index.json`;
     kept.add(name);
     const texts = await keepTexts(path.join(folder, name), () =>
-      indexTexts(code, records, aliases),
+      indexTexts(code, library, buildIndex(records, aliases)),
     );
     count += await writeTexts(output, texts);
   }
@@ -63,15 +65,17 @@ async function keepTexts(file: string, make: () => IndexTexts): Promise<IndexTex
   }
 }
 
-function indexTexts(
-  locale: Locale,
-  records: readonly SearchRecord[],
-  aliases: Readonly<Record<string, readonly string[]>>,
-): IndexTexts {
-  const index = buildIndex(records, aliases);
+/** How the library writes what readers paste into the search. */
+function libraryMarksOf({ search, library }: DocsConfig): LibraryMarks {
+  const opening = search?.messages?.opening.source;
+  const { classPrefix } = library ?? {};
+  return { ...(opening && { opening }), ...(classPrefix && { classPrefix }) };
+}
+
+function indexTexts(locale: Locale, library: LibraryMarks, index: BuiltIndex): IndexTexts {
   const texts = [...index.files].map(([file, content]) => [file, JSON.stringify(content)] as const);
   const folder = indexFolderOf(locale, digestOf(JSON.stringify(texts)).slice(0, 12));
-  const manifest: IndexManifest = { folder, ...index.manifest };
+  const manifest: IndexManifest = { folder, ...index.manifest, library };
   return Object.fromEntries([
     ...texts.map(([file, text]) => [folder + file, text] as const),
     [manifestPathOf(locale), JSON.stringify(manifest)],

@@ -154,7 +154,7 @@ describe('ranking', () => {
       title: 'Input API',
       name: 'Input',
       kind: 'api',
-      members: [{ kind: 'class', name: 'Mui-focused', text: '' }],
+      members: [{ kind: 'class', name: 'Lib-focused', text: '' }],
     }),
     page({ href: '/focus/', title: 'Focus', description: 'What is focused and what is not.' }),
     page({ href: '/api-object/', title: 'API object', description: 'Use apiRef.current.' }),
@@ -192,10 +192,11 @@ describe('ranking', () => {
     }),
   ];
   const { manifest, files } = buildIndex(site);
+  const library = { opening: 'Lib', classPrefix: 'Lib' };
   const ranked = createIndexEngine(
     openIndex('/en.json', (address) =>
       address === '/en.json'
-        ? Promise.resolve({ folder: '/f/', ...manifest })
+        ? Promise.resolve({ folder: '/f/', ...manifest, library })
         : Promise.resolve(files.get(address.slice(3))),
     ),
   );
@@ -206,9 +207,9 @@ describe('ranking', () => {
     ['ボタン', '/button/'],
     ['schaltflache', '/button/'],
     ['pagniation', '/pagination/'],
-    ['MUI: The page prop is out of range (0 to 2).', '/pagination/'],
+    ['Lib: The page prop is out of range (0 to 2).', '/pagination/'],
     ['apiRef.current.setFilterModel', '/api/grid/'],
-    ['.Mui-focused', '/api/input/'],
+    ['.Lib-focused', '/api/input/'],
     ['pageSize', '/api/grid/'],
     ['pinnedColumns', '/api/grid-pro/'],
     ['GridPro', '/api/grid-pro/'],

@@ -54,11 +54,12 @@ function productsOf({ ranges }: IndexManifest): { id: string; name: string }[] {
 }
 
 async function search(source: IndexSource, query: SearchQuery): Promise<SearchResults> {
-  const understood = understandQuery(query.text);
+  const { library } = await source.manifest();
+  const understood = understandQuery(query.text, library);
   const { answers, isPartial } = await answersTo(source, understood);
   const corrected = correctedText(query.text, { answers, queryTerms: understood.queryTerms });
   if (corrected === undefined) return answer(source, query, { understood, answers, isPartial });
-  const again = understandQuery(corrected);
+  const again = understandQuery(corrected, library);
   const retried = await answersTo(source, again);
   const results = await answer(source, query, { understood: again, ...retried });
   return { ...results, corrected };

@@ -1,4 +1,5 @@
 import type { Plan } from '../../../model/plan.ts';
+import type { LibraryMarks } from '../query/understand-query.ts';
 import type { PageKind, PartKind } from '../search-engine.ts';
 
 /** The start of an index: everything else is found from here. */
@@ -13,6 +14,7 @@ export interface IndexManifest {
   families: readonly (readonly number[])[];
   /** Where each file of terms begins: as much of its first term as tells it from the last one before. */
   shards: readonly string[];
+  library?: LibraryMarks;
 }
 
 /** A run of pages of one product and kind. */

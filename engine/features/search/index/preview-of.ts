@@ -15,9 +15,13 @@ export async function previewOf(
   { page, href, text }: { page: FoundPage; href: string; text: string },
 ): Promise<Preview | undefined> {
   const number = Number(page.id);
-  const [card, texts] = await Promise.all([source.card(number), source.texts(number)]);
+  const [{ library }, card, texts] = await Promise.all([
+    source.manifest(),
+    source.card(number),
+    source.texts(number),
+  ]);
   const { title, passage, code } = passageAt(card, texts, href.split('#')[1] ?? '');
-  const { queryTerms } = understandQuery(text);
+  const { queryTerms } = understandQuery(text, library);
   const terms = queryTerms.flatMap(({ term, parts }) => [term, ...parts]);
   const marked = cut(markMatches(passage || card.description, terms));
   return { title, text: marked, ...(code !== undefined && { code }) };

@@ -25,8 +25,10 @@ it.each([
 });
 
 it('finds classes with and without states', () => {
-  expect(classesIn('.MuiTab-root.Mui-selected > span')).toEqual(['MuiTab-root', 'Mui-selected']);
-  expect(classesIn('mui-x data grid')).toEqual([]);
+  const text = '.LibTab-root.Lib-selected > span';
+  expect(classesIn(text, 'Lib')).toEqual(['LibTab-root', 'Lib-selected']);
+  expect(classesIn(text)).toEqual([]);
+  expect(classesIn('lib-x data grid', 'Lib')).toEqual([]);
 });
 
 it.each([

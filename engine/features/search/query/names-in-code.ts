@@ -9,13 +9,14 @@ const attribute = /(?:^|[\s{,])([a-z]\w*)(?==["'{]|\s*:)|\s([a-z]\w*)(?=\s*\/?>)
 const memberPath = /\b[A-Za-z_$]\w*(?:\.[A-Za-z_$]\w*)+/g;
 const quoted = /[`'"‘“]([\w$.-]+)[`'"’”]/g;
 const sentenceStart = /(?:^|[.:!?]\s+)["'`(]*$/;
-const className = /\bMui[A-Za-z]*-[\w-]*\w/g;
 
 /** Words of code that say nothing about the library. */
 const plumbing = new Set(['current', 'const', 'params', 'props', 'console', 'this', 'async']);
 
-/** The names of style classes in a text: `.MuiTab-root`, `.Mui-selected`. */
-export function classesIn(text: string): string[] {
+/** The names of style classes in a text, which all begin alike: `.LibTab-root`, `.Lib-selected`. */
+export function classesIn(text: string, prefix?: string): string[] {
+  if (!prefix) return [];
+  const className = new RegExp(`\\b${prefix}[A-Za-z]*-[\\w-]*\\w`, 'g');
   return unique([...text.matchAll(className)].map(([name]) => name));
 }
 

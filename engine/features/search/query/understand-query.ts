@@ -34,6 +34,14 @@ export interface Understood {
   manner: Manner;
 }
 
+/** How the documented library writes what readers paste; without it pasted texts are ordinary ones. */
+export interface LibraryMarks {
+  /** What stands before its messages and a colon, as the source of a pattern. */
+  opening?: string;
+  /** How the names of its classes begin. */
+  classPrefix?: string;
+}
+
 /** A question has no more words than this; the rest of a pasted text is not looked at. */
 const mostTerms = 8;
 const mostCharacters = 400;
@@ -42,10 +50,13 @@ const mostCharacters = 400;
 const longQuestion = 6;
 
 /** Takes a question apart: words, names with their parts, classes, pasted code, messages, Chinese. */
-export function understandQuery(text: string): Understood {
+export function understandQuery(
+  text: string,
+  { opening, classPrefix }: LibraryMarks = {},
+): Understood {
   const asked = text.slice(0, mostCharacters).normalize('NFC');
-  const messages = messageTerms(asked);
-  const classes = classesIn(asked);
+  const messages = messageTerms(asked, opening);
+  const classes = classesIn(asked, classPrefix);
   if (classes.length > 0) return understandClasses(classes);
   const names = messages.length > 0 ? [] : namesInCode(asked);
   if (names.length > 0) return understandNames(names, pathsIn(asked));

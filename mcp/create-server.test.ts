@@ -25,7 +25,7 @@ async function call(name: string, args: Record<string, unknown>) {
   };
 }
 
-async function refusalOf(name: string, args: Record<string, unknown>): Promise<McpError> {
+async function errorOf(name: string, args: Record<string, unknown>): Promise<McpError> {
   const error: unknown = await client
     .callTool({ name, arguments: args })
     .catch((it: unknown) => it);
@@ -409,7 +409,7 @@ describe('wrong questions', () => {
   });
 
   it('to a tool that does not exist name those that do', async () => {
-    const error = await refusalOf('delete_docs', {});
+    const error = await errorOf('delete_docs', {});
     expect(error.code).toBe(ErrorCode.InvalidParams);
     expect(error.data).toMatchObject({ type: 'unknown_tool' });
   });

@@ -97,7 +97,7 @@ async function call(context: ToolContext, name: string, input: unknown): Promise
     const answer = await tool.run(context, parsed.output);
     return fitted(answer, parsed.output.offset);
   } catch (error) {
-    if (error instanceof ToolError) return refusal(error);
+    if (error instanceof ToolError) return errorResult(error);
     throw error;
   }
 }
@@ -130,7 +130,7 @@ function argumentsError({ name }: Tool, issues: readonly v.BaseIssue<unknown>[])
  * The question has no answer: a result that the model reads, with what to try instead. The details are no structured
  * content, which has the shape of an answer.
  */
-function refusal({ type, message, details }: ToolError): CallToolResult {
+function errorResult({ type, message, details }: ToolError): CallToolResult {
   return {
     isError: true,
     content: [{ type: 'text', text: message }],

@@ -13,13 +13,13 @@ export function CopyMenu({ view }: { view: PageView }) {
       <button className="copy" type="button" data-copy-href={path} data-copy-markdown="">
         <CopyLabels
           icon="md"
-          copy={t('machines.copy')}
+          copy={t('pageMarkdown.copy')}
           copied={t('code.copied')}
           notAllowed={t('code.notAllowed')}
         />
       </button>
       <details className="menu-at" data-menu="" data-take-page={path}>
-        <summary aria-label={t('machines.more')}>
+        <summary aria-label={t('pageMarkdown.more')}>
           <Icon name="chev" small />
         </summary>
         <div className="menu">
@@ -27,7 +27,7 @@ export function CopyMenu({ view }: { view: PageView }) {
           <a href={path}>
             <Icon name="page" small />
             <span>
-              {t('machines.view')}
+              {t('pageMarkdown.view')}
               <small dir="ltr">{path.slice(path.lastIndexOf('/') + 1)}</small>
             </span>
           </a>
@@ -52,10 +52,10 @@ function CopyItem({ path }: { path: string }) {
         <Icon name="md" small />
       </span>
       <span>
-        <span className="off">{t('machines.copyPage')}</span>
+        <span className="off">{t('pageMarkdown.copyPage')}</span>
         <span className="on">{t('code.copied')}</span>
         <span className="no">{t('code.notAllowed')}</span>
-        <small data-tokens={t('machines.tokens')}>{t('machines.copyPageHint')}</small>
+        <small data-tokens={t('pageMarkdown.tokens')}>{t('pageMarkdown.copyPageHint')}</small>
       </span>
     </button>
   );
@@ -69,7 +69,7 @@ function LinkItem() {
         <Icon name="link" small />
       </span>
       <span>
-        <span className="off">{t('machines.copyLink')}</span>
+        <span className="off">{t('pageMarkdown.copyLink')}</span>
         <span className="on">{t('code.copied')}</span>
         <span className="no">{t('code.notAllowed')}</span>
       </span>

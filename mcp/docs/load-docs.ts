@@ -13,12 +13,12 @@ import type { Docs, ListedEntry } from './docs.ts';
 import { createPageFinder } from './find-page.ts';
 
 /** What the build writes down about all pages. */
-type MachineList = Pick<Docs, 'name' | 'origin' | 'pages' | 'upgrades'>;
+type PageList = Pick<Docs, 'name' | 'origin' | 'pages' | 'upgrades'>;
 
 /** Opens the documentation that a build left in a folder; needs no network. */
 export async function loadDocs(dist: string): Promise<Docs> {
   const [{ name, origin, pages, upgrades }, entries, histories, redirects] = await Promise.all([
-    readData<MachineList>(dist, '_pages.json'),
+    readData<PageList>(dist, '_pages.json'),
     readData<ListedEntry[]>(dist, 'api/data/index.json'),
     readData<ListedHistory[]>(dist, 'api/data/history/index.json'),
     readData<Redirect[]>(dist, '_redirects.json'),

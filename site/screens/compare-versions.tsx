@@ -45,7 +45,7 @@ export function CompareVersions({ products }: CompareVersionsProps) {
         <button className="copy" type="button" data-copy-text="">
           <CopyLabels
             icon="md"
-            copy={t('machines.copy')}
+            copy={t('pageMarkdown.copy')}
             copied={t('code.copied')}
             notAllowed={t('code.notAllowed')}
           />

@@ -1,4 +1,4 @@
-import { pathsOfTexts } from '../machine-texts.node.ts';
+import { pathsOfTexts } from '../plain-texts.node.ts';
 
 export const getStaticPaths = pathsOfTexts;
 

@@ -1,5 +1,5 @@
 import type { RouteProps } from '../site-routes.ts';
-import { markdownOf, pathsOfMarkdown } from '../machine-texts.node.ts';
+import { markdownOf, pathsOfMarkdown } from '../plain-texts.node.ts';
 
 export const getStaticPaths = pathsOfMarkdown;
 

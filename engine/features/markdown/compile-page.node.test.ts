@@ -36,7 +36,7 @@ function icon(name: string, more = ' i--s'): string {
 }
 const copy = `<div class="code__tools"><button class="copy" type="button" data-copy="" data-ga-event-category="code" data-ga-event-action="copy-click"><span>${icon('copy', ' i--s off')}${icon('check', ' i--s on')}</span><span><span class="off">{{code.copy}}</span><span class="on">{{code.copied}}</span><span class="no">{{code.notAllowed}}</span></span></button></div>`;
 
-const copySection = `<button class="copy copy--inline anchor" type="button" aria-label="{{machines.copySection}}" data-copy-section="" data-tokens="{{machines.tokens}}"><span>${icon('md', ' i--s off')}${icon('check', ' i--s on')}</span><span><span class="off">{{code.copy}}</span><span class="on">{{code.copied}}</span><span class="no">{{code.notAllowed}}</span></span></button>`;
+const copySection = `<button class="copy copy--inline anchor" type="button" aria-label="{{pageMarkdown.copySection}}" data-copy-section="" data-tokens="{{pageMarkdown.tokens}}"><span>${icon('md', ' i--s off')}${icon('check', ' i--s on')}</span><span><span class="off">{{code.copy}}</span><span class="on">{{code.copied}}</span><span class="no">{{code.notAllowed}}</span></span></button>`;
 
 function comment(id: string): string {
   return `<a class="anchor comment-link" href="#feedback" data-feedback-hash="${id}" aria-label="{{heading.comment}}">${icon('comment')}</a>`;

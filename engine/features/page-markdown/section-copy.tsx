@@ -6,9 +6,9 @@ export function SectionCopy({ translate }: { translate: (key: string) => string 
     <button
       className="copy copy--inline anchor"
       type="button"
-      aria-label={translate('machines.copySection')}
+      aria-label={translate('pageMarkdown.copySection')}
       data-copy-section=""
-      data-tokens={translate('machines.tokens')}
+      data-tokens={translate('pageMarkdown.tokens')}
     >
       <CopyLabels
         icon="md"

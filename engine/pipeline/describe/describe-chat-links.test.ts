@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { describeChatLinks } from './describe-chat-links.ts';
 
 const texts: Readonly<Record<string, string>> = {
-  'machines.prompt': 'Read {url} & answer.',
-  'machines.openIn': 'Open in {name}',
+  'pageMarkdown.prompt': 'Read {url} & answer.',
+  'pageMarkdown.openIn': 'Open in {name}',
 };
 const words = { get: (key: string) => texts[key] ?? key };
 const address = 'https://docs.example/grid/sorting.md';

@@ -8,9 +8,11 @@ export function describeChatLinks(
   address: string,
   words: Pick<Words, 'get'>,
 ): LinkView[] {
-  const prompt = encodeURIComponent(words.get('machines.prompt').replace('{url}', () => address));
+  const prompt = encodeURIComponent(
+    words.get('pageMarkdown.prompt').replace('{url}', () => address),
+  );
   return links.map(({ name, href }) => ({
-    text: words.get('machines.openIn').replace('{name}', () => name),
+    text: words.get('pageMarkdown.openIn').replace('{name}', () => name),
     href: href.replace('{prompt}', () => prompt),
   }));
 }

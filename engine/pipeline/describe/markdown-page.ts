@@ -7,7 +7,7 @@ import type { Product } from '../../model/product.ts';
 import type { Site } from '../site/site.ts';
 
 /** Where the list of pages for programs lies in the finished site. */
-export const MACHINE_PAGES_PATH = '/_pages.json';
+export const PAGES_PATH = '/_pages.json';
 
 /** Describes a page for programs. */
 export function markdownPageOf(site: Site, view: PageView): MarkdownPage {

@@ -7,7 +7,7 @@ import { compressFolder } from './compress.node.ts';
 import { FEED_PATH, MANIFEST_PATH, OPEN_SEARCH_PATH } from '../render/linked-files.ts';
 import { renderFeed } from './feed.node.ts';
 import { writeHeaders } from './headers/write-headers.node.ts';
-import { MACHINE_PAGES_PATH, renderMarkdownPages } from '../describe/markdown-page.ts';
+import { PAGES_PATH, renderMarkdownPages } from '../describe/markdown-page.ts';
 import { renderManifest } from './manifest.ts';
 import { writeOfflineFiles } from './offline-files.node.ts';
 import { writeOpenGraphImages } from './open-graph-files.node.ts';
@@ -53,7 +53,7 @@ export const finishSteps = {
       ...(await crawlerTexts(work)),
       [REDIRECTS_PATH, renderRedirectsFile(addresses.redirects, addresses.planned)],
       [REDIRECTS_JSON_PATH, renderRedirectsJson([...addresses.redirects, ...addresses.planned])],
-      [MACHINE_PAGES_PATH, renderMarkdownPages(report.markdownPages, config)],
+      [PAGES_PATH, renderMarkdownPages(report.markdownPages, config)],
     ]);
     const indexed = await writeSearchIndex(output, { siteDir, config, records: report.records });
     await writeOfflineFiles(output, { config, pages: report.markdownPages });

@@ -44,7 +44,7 @@ it('lists the products and own pages of the site', () => {
 
 - [Grid 8.5.0](https://docs.example/zh/grid/llms.txt): products.grid.description ([llms-full.txt](https://docs.example/zh/grid/llms-full.txt))
 
-## machines.pages
+## pageMarkdown.pages
 
 - [Title of /](https://docs.example/index.md): About it.
 `,
@@ -59,7 +59,7 @@ it('lists the pages of a product by group, and joins the texts of those that rep
 
 > products.grid.description
 
-machines.wholeText https://docs.example/zh/grid/llms-full.txt
+pageMarkdown.wholeText https://docs.example/zh/grid/llms-full.txt
 
 ## Grid
 

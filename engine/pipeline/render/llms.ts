@@ -5,7 +5,7 @@ import { fileAddressOf } from '../describe/head-addresses.ts';
 import type { MarkdownPage } from '../../model/markdown-page.ts';
 
 /** A text for programs and where it lies below the root of the site. */
-export interface MachineText {
+export interface LlmsText {
   path: string;
   text: string;
 }
@@ -22,7 +22,7 @@ export interface LlmsSource {
 }
 
 /** All lists of one language: one for the site, and two for each product, short and whole. */
-export function llmsTexts(source: LlmsSource): MachineText[] {
+export function llmsTexts(source: LlmsSource): LlmsText[] {
   const { config } = source;
   const products = config.products.filter((product) => pagesOf(source, product).length > 0);
   return [
@@ -57,7 +57,7 @@ function siteList(source: LlmsSource, products: readonly Product[]): string {
     `> ${home?.description ?? config.name}`,
     `## ${translate('header.products')}`,
     items.join('\n'),
-    `## ${translate('machines.pages')}`,
+    `## ${translate('pageMarkdown.pages')}`,
     own.map((page) => linkTo(source, page)).join('\n'),
   ]);
 }
@@ -69,7 +69,7 @@ function productList(source: LlmsSource, product: Product): string {
   return textOf([
     `# ${titleOf(source, product)}`,
     `> ${translate(`products.${product.id}.description`)}`,
-    `${translate('machines.wholeText')} ${whole}`,
+    `${translate('pageMarkdown.wholeText')} ${whole}`,
     ...[...groups].flatMap(([name, pages]) => [
       `## ${name}`,
       pages.map((page) => linkTo(source, page)).join('\n'),

@@ -18,7 +18,7 @@ async function markdownOf(text: string): Promise<string> {
   await writeFile(path.join(folder, 'page.md'), head + text);
   const loaded = await loadSite({
     config: configOf(),
-    dictionaries: { en: { machines: { demo: 'Demo' } } },
+    dictionaries: { en: { pageMarkdown: { demo: 'Demo' } } },
     siteDir,
     screensOf: () => ['/'],
     compilerVersion: 'test',

@@ -93,7 +93,7 @@ function demoMarkdown(
   { localizer: { translate, addressOf }, shown }: BlockContext,
 ): string {
   if (!demo) return '';
-  const title = `**${translate('machines.demo')}:** [${name}](${addressOf(`#${name}`)})`;
+  const title = `**${translate('pageMarkdown.demo')}:** [${name}](${addressOf(`#${name}`)})`;
   const files = Object.entries(demo.files)
     .filter(([file]) => !shown.has(file))
     .map(([file, text]) => fenceOf(file, text));

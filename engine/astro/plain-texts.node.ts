@@ -1,4 +1,4 @@
-import { llmsTexts, type MachineText } from '../pipeline/render/llms.ts';
+import { llmsTexts, type LlmsText } from '../pipeline/render/llms.ts';
 import { markdownPageOf } from '../pipeline/describe/markdown-page.ts';
 import { referenceMarkdown, writtenMarkdown } from '../pipeline/render/markdown-body.ts';
 import { renderMarkdown } from '../pipeline/render/render-markdown.ts';
@@ -49,7 +49,7 @@ function pathOf(site: Site, { pathname, locale }: RouteProps): string {
   return markdownPathOf(site.hrefOf(pathname, locale));
 }
 
-async function listsIn(site: Site, locale: string): Promise<MachineText[]> {
+async function listsIn(site: Site, locale: string): Promise<LlmsText[]> {
   const views = textRoutes(site)
     .filter((route) => route.locale === locale)
     .map((route) => describeRoute(site, route));

@@ -1,5 +1,5 @@
+import { accessSync, constants, existsSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
-import { checkWritable } from './check-writable.ts';
 import { errcodeOf } from './errcode-of.ts';
 import { openSqlite } from './open-sqlite.ts';
 import type { SqlDatabase } from './sql-database.ts';
@@ -49,4 +49,12 @@ try {
 } catch (error) {
   send({ number: opened, failure: failureOf(error) });
   parentPort?.close();
+}
+
+/**
+ * Throws when a database is there and cannot be written. SQLite would open it and give the files that
+ * it makes beside it the same rights, and those would stay after the database is writable again.
+ */
+function checkWritable(file: string): void {
+  if (existsSync(file)) accessSync(file, constants.W_OK);
 }

@@ -1,8 +1,8 @@
-import { Hono, type Handler } from 'hono';
+import { Hono, type Context, type Handler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { eventsPath, largestEvent } from '../../engine/features/analytics/event-message.ts';
-import { clientIn } from '../feedback/client-in.ts';
+import { clientOf } from '../feedback/client-of.ts';
 import type { FeedbackService } from '../feedback/feedback-service.ts';
 import { mediaTypeOf } from '../feedback/media-type.ts';
 import { parseBody } from '../feedback/parse-message.ts';
@@ -47,7 +47,7 @@ function receiveEvent({ service, events, site }: Counter): Handler<ServerEnv> {
     if (mediaTypeOf(context.req.header('content-type')) !== json) return refuse(415, 'media type');
     const verdict = events.judge(clientIn(context, service));
     if (!verdict.passes) {
-      await service.refusals.wait(() => context.env.incoming.destroyed);
+      await service.throttle.wait(() => context.env.incoming.destroyed);
       return refuse(verdict.limit === 'client' ? 429 : 503, 'too many events');
     }
     const { files } = site();
@@ -58,8 +58,14 @@ function receiveEvent({ service, events, site }: Counter): Handler<ServerEnv> {
       await events.add(tallies);
       return context.body(null, 204);
     } catch {
-      // The keeper of the store has logged the cause.
+      // The store has logged the cause.
       return refuse(503, 'not counted');
     }
   };
+}
+
+/** The name under which the sender of a request is limited. */
+function clientIn(context: Context<ServerEnv>, { proxies }: FeedbackService): string {
+  const socketAddress = context.env.incoming.socket.remoteAddress;
+  return clientOf({ socketAddress, forwardedFor: context.req.header('x-forwarded-for') }, proxies);
 }

@@ -14,9 +14,9 @@ export interface EventService {
 const limits: RateLimits = { perMinute: 120, perDay: 5_000, overall: 200 };
 
 /** Makes the part of the service that counts events in the database of the feedback. */
-export function createEventService(keeper: Pick<ReconnectingStore, 'use'>): EventService {
+export function createEventService(store: Pick<ReconnectingStore, 'use'>): EventService {
   const batches = createGroupCommit(async (events: readonly (readonly Tally[])[]) => {
-    await keeper.use((store) => store.count(events.flat()));
+    await store.use((opened) => opened.count(events.flat()));
     return events.map(() => undefined);
   });
   return { add: (tallies) => batches.add(tallies), judge: createRateLimit(limits) };

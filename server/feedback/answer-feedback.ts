@@ -13,7 +13,7 @@ import {
   sendReply,
   type Reply,
 } from './feedback-reply.ts';
-import { keepMessage, refuseByLimit, type Refusal, type Result } from './keep-message.ts';
+import { keepMessage, rejectByLimit, type Rejection, type Result } from './keep-message.ts';
 import { isAccepted, mediaTypeOf } from './media-type.ts';
 import { parseBody } from './parse-message.ts';
 import { readBody } from './read-body.ts';
@@ -63,16 +63,16 @@ async function receive(request: IncomingMessage, receiver: Receiver): Promise<Re
   const type = mediaTypeOf(request.headers['content-type']);
   const client = clientOf(senderOf(request), service.proxies);
   const verdict = service.judge(client);
-  const refusal = verdict.passes ? undefined : refuseByLimit(verdict);
-  if (refusal) await service.refusals.wait(() => request.destroyed);
+  const rejection = verdict.passes ? undefined : rejectByLimit(verdict);
+  if (rejection) await service.throttle.wait(() => request.destroyed);
   // Only the form must be read all the same: its page comes back with the reader's text.
-  if (refusal && type === json) return replyToScript(noted(service, refusal));
+  if (rejection && type === json) return replyToScript(noted(service, rejection));
   const body = await readBody(request, largestBody);
   if (body === undefined) return tooLarge;
   const data = parseBody(type, body);
   const result = noted(
     service,
-    refusal ?? (await keepMessage(service, { client, data, files: receiver.site().files })),
+    rejection ?? (await keepMessage(service, { client, data, files: receiver.site().files })),
   );
   if (type === json) return replyToScript(result);
   return replyToForm({ site: receiver.site(), bodies: receiver.bodies }, result, data);
@@ -85,7 +85,7 @@ function senderOf({ socket, headers }: IncomingMessage) {
   };
 }
 
-function noted<Kind extends Result | Refusal>(service: FeedbackService, result: Kind): Kind {
-  if (!result.kept) service.noteRefusal(result.status, result.reason);
+function noted<Kind extends Result | Rejection>(service: FeedbackService, result: Kind): Kind {
+  if (!result.kept) service.logRejection(result.status, result.reason);
   return result;
 }

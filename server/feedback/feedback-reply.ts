@@ -5,7 +5,7 @@ import type { ResponseHeaders } from '../../engine/model/response-headers.ts';
 import type { BodyStore } from '../static/body-store.ts';
 import type { ServedSite } from '../static/open-site.ts';
 import { findPageFile, renderFailedPage, thanksHref } from './form-answer.ts';
-import type { Refusal, Result } from './keep-message.ts';
+import type { Rejection, Result } from './keep-message.ts';
 
 /** What goes back to a sender, besides the headers of the service. */
 export interface Reply {
@@ -68,7 +68,7 @@ export async function replyToForm(
   return { status: result.status, headers, body: await renderFailedPage(bodies, file, comment) };
 }
 
-function retryOf({ retryAfter }: Refusal): ResponseHeaders {
+function retryOf({ retryAfter }: Rejection): ResponseHeaders {
   return retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) };
 }
 

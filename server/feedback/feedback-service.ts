@@ -5,7 +5,7 @@ import type { FeedbackRow, Outcome } from './feedback-store.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { createRateLimit, type RateLimits, type Verdict } from './rate-limit.ts';
 import { createThrottleQueue, type ThrottleQueue } from './throttle-queue.ts';
-import { createRefusalLog } from './refusal-log.ts';
+import { createRejectionLog } from './rejection-log.ts';
 import type { ReconnectingStore } from './reconnecting-store.ts';
 
 /** What the routes need to receive messages. */
@@ -13,9 +13,9 @@ export interface FeedbackService {
   add: (row: FeedbackRow) => Promise<Outcome>;
   judge: (client: string) => Verdict;
   /** Where the answers to those over a limit wait, so that the others need not. */
-  refusals: ThrottleQueue;
+  throttle: ThrottleQueue;
   /** Logs that a message was refused; of many alike only their number. */
-  noteRefusal: (status: number, reason: string) => void;
+  logRejection: (status: number, reason: string) => void;
   /** Only where the site counts events with this service. */
   events: EventService | undefined;
   /** Opens the database, so that its faults are known before the first message. */
@@ -29,17 +29,17 @@ export interface FeedbackService {
 
 /** What a site chooses about its feedback. */
 export interface ServiceOptions extends Pick<FeedbackService, 'proxies' | 'publicOrigin' | 'log'> {
-  keeper: ReconnectingStore;
+  store: ReconnectingStore;
   limits: RateLimits;
   countsEvents: boolean;
 }
 
 /** Puts the parts together: limits in front, batches behind them, the store at the end. */
 export function createFeedbackService(options: ServiceOptions): FeedbackService {
-  const { keeper, limits, countsEvents, proxies, publicOrigin, log } = options;
+  const { store, limits, countsEvents, proxies, publicOrigin, log } = options;
   const batches = createGroupCommit(async (rows: readonly FeedbackRow[]) => {
     const started = performance.now();
-    const outcomes = await keeper.use((store) => store.add(rows));
+    const outcomes = await store.use((opened) => opened.add(rows));
     log('info', 'feedback.stored', {
       rows: outcomes.filter((outcome) => outcome === 'stored').length,
       milliseconds: Math.round(performance.now() - started),
@@ -49,12 +49,12 @@ export function createFeedbackService(options: ServiceOptions): FeedbackService 
   return {
     add: (row) => batches.add(row),
     judge: createRateLimit(limits),
-    refusals: createThrottleQueue(),
-    noteRefusal: createRefusalLog(log),
-    events: countsEvents ? createEventService(keeper) : undefined,
-    ready: () => keeper.ready(),
-    problem: () => keeper.problem(),
-    close: () => keeper.close(),
+    throttle: createThrottleQueue(),
+    logRejection: createRejectionLog(log),
+    events: countsEvents ? createEventService(store) : undefined,
+    ready: () => store.ready(),
+    problem: () => store.problem(),
+    close: () => store.close(),
     proxies,
     publicOrigin,
     log,

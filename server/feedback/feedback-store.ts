@@ -1,9 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { FeedbackMessage } from '../../engine/features/feedback/feedback-message.ts';
 import { migrate } from '../database/migrate.ts';
 import type { SqlDatabase, Statement } from '../database/sql-database.ts';
 import { countEvents } from '../events/event-table.ts';
 import type { Tally } from '../events/tally.ts';
-import { messageDigest } from './message-digest.ts';
 import { migrations } from './migrations.ts';
 
 /** A message as it is kept. */
@@ -90,4 +90,11 @@ async function compareWithKept(database: SqlDatabase, row: FeedbackRow): Promise
     kept['rating'] === row.rating &&
     ['', kept['comment']].includes(row.comment);
   return isSame ? 'known' : 'taken';
+}
+
+/** What two messages that say the same about the same place have in common; empty for a bare vote, which many cast. */
+function messageDigest({ page, section, rating, comment }: FeedbackMessage): string {
+  if (comment === '') return '';
+  const said = JSON.stringify([page, section, rating, comment]);
+  return createHash('sha256').update(said).digest('base64url').slice(0, 22);
 }

@@ -6,7 +6,7 @@ import { parseMessage } from './parse-message.ts';
 import type { Verdict } from './rate-limit.ts';
 
 /** A message that was not kept, and why. */
-export interface Refusal {
+export interface Rejection {
   kept: false;
   status: 400 | 409 | 429 | 503;
   reason: string;
@@ -15,13 +15,13 @@ export interface Refusal {
 }
 
 /** How a message ended: kept under a key, or refused for a reason. */
-export type Result = { kept: true; key: string; isNew: boolean } | Refusal;
+export type Result = { kept: true; key: string; isNew: boolean } | Rejection;
 
 /** Seconds after which a sender may try again when the database is at fault. */
 const faultRetry = 30;
 
-/** The refusal of a sender who met a limit. */
-export function refuseByLimit({ limit, seconds }: Verdict & { passes: false }): Refusal {
+/** The rejection of a sender who met a limit. */
+export function rejectByLimit({ limit, seconds }: Verdict & { passes: false }): Rejection {
   const status = limit === 'client' ? 429 : 503;
   return { kept: false, status, reason: 'too many messages', retryAfter: seconds };
 }
@@ -51,7 +51,7 @@ export async function keepMessage(
     if (outcome === 'taken') return { kept: false, status: 409, reason: 'key of another message' };
     return { kept: true, key, isNew: outcome === 'stored' };
   } catch {
-    // The keeper of the store has logged the cause.
+    // The store has logged the cause.
     return { kept: false, status: 503, reason: 'not stored', retryAfter: faultRetry };
   }
 }

@@ -3,7 +3,7 @@ import type { Log } from '../log.ts';
 import type { FeedbackStore } from './feedback-store.ts';
 
 /** How the store is obtained and what happens when its file is broken. */
-export interface KeeperOptions {
+export interface ReconnectingStoreOptions {
   open: () => Promise<FeedbackStore>;
   /** Puts a broken file out of the way and tells where it is now. */
   quarantine?: (() => string) | undefined;
@@ -12,7 +12,7 @@ export interface KeeperOptions {
 
 /** A store that comes back after its database failed. */
 export interface ReconnectingStore {
-  /** Does something with the store; the fault it meets is noted and, if it can be, mended. */
+  /** Does something with the store; the fault it meets is noted and, if it can be, repaired. */
   use: <Result>(work: (store: FeedbackStore) => Promise<Result>) => Promise<Result>;
   /** Tries to open the store before the first message does. */
   ready: () => Promise<void>;
@@ -25,7 +25,7 @@ export interface ReconnectingStore {
 export const reopenMilliseconds = 1_000;
 
 /** Keeps a store open through faults: a message meets an error, the next one a store that works again. */
-export function createReconnectingStore(options: KeeperOptions): ReconnectingStore {
+export function createReconnectingStore(options: ReconnectingStoreOptions): ReconnectingStore {
   const { log } = options;
   let current: Promise<FeedbackStore> | undefined;
   let open: FeedbackStore | undefined;

@@ -15,11 +15,11 @@ type Settings = Pick<
 /** Starts the feedback service; a database at fault does not stop the site, it is tried again later. */
 export function startService(settings: Settings, log: Log): FeedbackService {
   const { limits, countsEvents, proxies, publicOrigin } = settings;
-  const keeper = createKeeper(settings.database, log);
-  return createFeedbackService({ keeper, limits, countsEvents, proxies, publicOrigin, log });
+  const store = createStore(settings.database, log);
+  return createFeedbackService({ store, limits, countsEvents, proxies, publicOrigin, log });
 }
 
-function createKeeper(database: DatabaseSettings, log: Log): ReconnectingStore {
+function createStore(database: DatabaseSettings, log: Log): ReconnectingStore {
   if (database.kind === 'libsql') {
     return createReconnectingStore({
       open: async () => createFeedbackStore(await openLibsql(database)),

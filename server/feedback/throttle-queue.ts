@@ -1,6 +1,6 @@
 /** Where those stand who are over their limits until it is their turn to hear so. */
 export interface ThrottleQueue {
-  /** Resolves when the refusal may be sent; who has gone meanwhile holds nobody up. */
+  /** Resolves when the rejection may be sent; who has gone meanwhile holds nobody up. */
   wait: (hasGone: () => boolean) => Promise<void>;
 }
 
@@ -9,7 +9,7 @@ interface Waiting {
   hasGone: () => boolean;
 }
 
-/** The line moves by so many refusals in so many milliseconds: 500 a second. */
+/** The line moves by so many rejections in so many milliseconds: 500 a second. */
 const step = { count: 5, milliseconds: 10 };
 
 /** More than this are not kept waiting: their connections would cost more than their answers. */
@@ -17,7 +17,7 @@ const longest = 2_000;
 
 /**
  * Makes the line. A sender that floods the service sends its next message when the last is answered,
- * so the pace of the refusals is the pace of the flood, and the time it leaves belongs to readers.
+ * so the pace of the rejections is the pace of the flood, and the time it leaves belongs to readers.
  * The first in an empty line is answered at once.
  */
 export function createThrottleQueue(): ThrottleQueue {

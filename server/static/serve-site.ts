@@ -9,7 +9,6 @@ import {
   linkToAlternate,
   wantsMarkdown,
 } from './markdown-alternate.ts';
-import { matchesEtag } from './matches-etag.ts';
 import type { ServedSite, OpenSite } from './open-site.ts';
 import { resolveRequest } from './resolve-request.ts';
 import { sendBytes } from './send-bytes.ts';
@@ -161,4 +160,10 @@ function plain({ headers }: ServedSite, status: number, text: string): Answer {
 function send(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
   response.writeHead(answer.status, answer.headers);
   sendBytes(response, request.method === 'HEAD' ? undefined : answer.bytes);
+}
+
+/** Whether an `If-None-Match` header names the body the reader would get. */
+function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
+  const tags = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return tags.includes(etag) || tags.includes('*');
 }

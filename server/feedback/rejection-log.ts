@@ -7,7 +7,7 @@ const pause = 1_000;
  * Makes the log of refused messages: the first of a kind is noted at once, those that follow within
  * a second in one line with their number, so that a flood of messages is no flood of lines.
  */
-export function createRefusalLog(log: Log): (status: number, reason: string) => void {
+export function createRejectionLog(log: Log): (status: number, reason: string) => void {
   const counts = new Map<string, number>();
 
   function note(status: number, reason: string, count: number): void {

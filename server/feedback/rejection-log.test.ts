@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createRefusalLog } from './refusal-log.ts';
+import { createRejectionLog } from './rejection-log.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 it('writes the first of a kind at once and the number of the others once a second', () => {
   const lines: unknown[] = [];
-  const note = createRefusalLog((level, event, facts) => lines.push([level, event, facts]));
+  const note = createRejectionLog((level, event, facts) => lines.push([level, event, facts]));
   for (let at = 0; at < 10_000; at += 1) note(429, 'too many messages');
   note(400, 'not a message');
   const line = (status: number, reason: string, count: number) => [

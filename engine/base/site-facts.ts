@@ -1,7 +1,9 @@
 /** What code that runs in pages knows of its site. */
 export interface SiteFacts {
-  /** What stands before the names of all that pages keep in the browser. */
+  /** What stands before the names of most that pages keep in the browser. */
   keyPrefix: string;
+  /** The same for names that are older than the prefix: empty unless a site chooses one. */
+  namePrefix: string;
   /** The same for the color mode, which the documented library may keep under a name of its own. */
   modePrefix: string;
   /** Codes of the languages, the default one first. */
@@ -42,6 +44,7 @@ export interface SandboxFacts {
 /** The usual facts. A build writes those of its own site over each `siteFacts.…`, so that pages load no module for them. */
 export const siteFacts: SiteFacts = {
   keyPrefix: 'docs-',
+  namePrefix: '',
   modePrefix: 'docs-',
   languages: ['en'],
   playground: '/playground',

@@ -75,7 +75,7 @@ export interface Watermark {
 
 /** Names under which pages keep what readers chose; sites that share a host need different ones. */
 export interface StorageConfig {
-  /** What stands before all names; `docs-` unless chosen. */
+  /** What stands before all names; unless chosen, `docs-` before most and nothing before those of feedback, edits, tabs and code. */
   prefix?: string;
   /** What stands before `mode` and `color-scheme-light`, when the documented library keeps them; else the prefix. */
   modePrefix?: string;

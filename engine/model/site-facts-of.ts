@@ -5,9 +5,18 @@ import type { DocsConfig } from './docs-config.ts';
 export function siteFactsOf(
   config: Pick<DocsConfig, 'locales' | 'storage' | 'addresses' | 'library'>,
 ): SiteFacts {
-  const { prefix = usual.keyPrefix, modePrefix = prefix } = config.storage ?? {};
+  const { prefix: namePrefix = usual.namePrefix } = config.storage ?? {};
+  const keyPrefix = namePrefix || usual.keyPrefix;
   const { playground = usual.playground, offline = usual.offline } = config.addresses ?? {};
   const { classPrefix = usual.classPrefix, sandbox = usual.sandbox } = config.library ?? {};
-  const languages = config.locales.map(({ code }) => code);
-  return { keyPrefix: prefix, modePrefix, languages, playground, offline, classPrefix, sandbox };
+  return {
+    keyPrefix,
+    namePrefix,
+    modePrefix: config.storage?.modePrefix ?? keyPrefix,
+    languages: config.locales.map(({ code }) => code),
+    playground,
+    offline,
+    classPrefix,
+    sandbox,
+  };
 }

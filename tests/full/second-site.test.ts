@@ -110,6 +110,14 @@ it('keeps what readers chose under its own names, and finds it before the first 
   });
   await page.reload();
   expect(await page.locator('html').getAttribute('data-mode')).toBe('dark');
+  for (const [cookie, variant] of [
+    ['codeVariant', null],
+    ['abacus-codeVariant', 'JS'],
+  ] as const) {
+    await page.context().addCookies([{ name: cookie, value: 'JS', url: page.url() }]);
+    await page.reload();
+    expect(await page.locator('html').getAttribute('data-code-variant'), cookie).toBe(variant);
+  }
   await page.evaluate(() => localStorage.clear());
   await page.reload();
   await page.locator('[data-cycle-mode]').first().click();

@@ -1,6 +1,7 @@
+import { siteFacts } from '../../base/site-facts.ts';
 import { readStorage, writeStorage } from '../../base/storage.browser.ts';
 
-const storagePrefix = 'codeblock-';
+const storagePrefix = `${siteFacts.namePrefix}codeblock-`;
 
 /**
  * Brings the tabs below an element to life; calling it again does no harm.

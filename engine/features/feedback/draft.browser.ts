@@ -1,3 +1,5 @@
+import { siteFacts } from '../../base/site-facts.ts';
+
 /** Texts the browser refused to keep, as long as the document lives; pages are exchanged in it. */
 const refused = new Map<string, string>();
 
@@ -24,5 +26,5 @@ export function writeDraft(page: string, text: string): void {
 }
 
 function nameOf(page: string): string {
-  return `feedback-draft:${page}`;
+  return `${siteFacts.namePrefix}feedback-draft:${page}`;
 }

@@ -28,11 +28,11 @@ const plan: Plan = {
   ),
   cookies: [
     ...settingChoices.codeVariant.flatMap((codeVariant) =>
-      rowsOf({ ...defaultSettings, codeVariant }, ['codeVariant', codeVariant]),
+      rowsOf({ ...defaultSettings, codeVariant }, [codeCookies.codeVariant.name, codeVariant]),
     ),
     ...settingChoices.codeStyling.flatMap((codeStyling) =>
       [codeStyling, codeCookies.codeStyling.format(codeStyling)].flatMap((text) =>
-        rowsOf({ ...defaultSettings, codeStyling }, ['codeStyling', text]),
+        rowsOf({ ...defaultSettings, codeStyling }, [codeCookies.codeStyling.name, text]),
       ),
     ),
   ],

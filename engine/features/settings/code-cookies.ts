@@ -1,3 +1,4 @@
+import { siteFacts } from '../../base/site-facts.ts';
 import { parseSetting, type DisplaySettings } from './display-settings.ts';
 
 type CodeStyling = DisplaySettings['codeStyling'];
@@ -9,13 +10,15 @@ const stylingLabels = {
   css: 'CSS',
 } as const satisfies Record<CodeStyling, string>;
 
-/** How each setting that lives in a cookie is written; the cookie has the name of the setting. */
+/** Where each setting that lives in a cookie lies, and how it is written. */
 export const codeCookies = {
   codeVariant: {
+    name: `${siteFacts.namePrefix}codeVariant`,
     format: (variant: DisplaySettings['codeVariant']): string => variant,
     parse: (text: unknown) => parseSetting('codeVariant', text),
   },
   codeStyling: {
+    name: `${siteFacts.namePrefix}codeStyling`,
     format: (styling: CodeStyling): string => stylingLabels[styling],
     parse: (text: unknown) => findStyling(text) ?? parseSetting('codeStyling', text),
   },

@@ -23,11 +23,11 @@ export function forgetSettings(): void {
 
 function keepCodeSettings({ codeVariant, codeStyling }: SettingsChange): void {
   if (codeVariant) {
-    setCookie('codeVariant', codeCookies.codeVariant.format(codeVariant));
+    setCookie(codeCookies.codeVariant.name, codeCookies.codeVariant.format(codeVariant));
     tellOtherTabs({ codeVariant });
   }
   if (codeStyling) {
-    setCookie('codeStyling', codeCookies.codeStyling.format(codeStyling));
+    setCookie(codeCookies.codeStyling.name, codeCookies.codeStyling.format(codeStyling));
     tellOtherTabs({ codeStyling });
   }
 }

@@ -1,6 +1,6 @@
 import { getCookie } from '../../base/cookie.browser.ts';
 import { readStorage } from '../../base/storage.browser.ts';
-import { codeCookies } from './code-cookies.ts';
+import { codeCookies as cookies } from './code-cookies.ts';
 import { codeSettingsOfHash } from './code-hash.ts';
 import { paletteModeOf } from './color-scheme.ts';
 import { parseSetting, type DisplaySettings, type SettingsChange } from './display-settings.ts';
@@ -27,7 +27,9 @@ export function readKeptSettings(): SettingsChange {
   ]);
   return {
     ...(Object.fromEntries(stored) as SettingsChange),
-    codeVariant: codeCookies.codeVariant.parse(getCookie('codeVariant')) ?? defaults.codeVariant,
-    codeStyling: codeCookies.codeStyling.parse(getCookie('codeStyling')) ?? defaults.codeStyling,
+    codeVariant:
+      cookies.codeVariant.parse(getCookie(cookies.codeVariant.name)) ?? defaults.codeVariant,
+    codeStyling:
+      cookies.codeStyling.parse(getCookie(cookies.codeStyling.name)) ?? defaults.codeStyling,
   };
 }

@@ -5,9 +5,9 @@ import type { StorageConfig } from '../../model/docs-config.ts';
 import { siteFactsOf } from '../../model/site-facts-of.ts';
 import { siteFactsPlugin } from './site-facts.node.ts';
 
-/** The keys of the settings, as a build of a site has them. */
-async function keysOf(storage?: StorageConfig): Promise<string> {
-  const entry = path.join(import.meta.dirname, '../../features/settings/storage-keys.ts');
+/** A file with keys, those of the settings unless another is named, as a build of a site has it. */
+async function keysOf(storage?: StorageConfig, file = 'settings/storage-keys.ts'): Promise<string> {
+  const entry = path.join(import.meta.dirname, '../../features', file);
   const built = await build({
     configFile: false,
     logLevel: 'silent',
@@ -38,4 +38,17 @@ it('keeps the mode under the name that the library has for it', async () => {
   expect(code).toContain('lib-mode');
   expect(code).toContain('lib-color-scheme-dark');
   expect(code).toContain('docs-direction');
+});
+
+it.each([
+  ['settings/code-cookies.ts', 'codeVariant'],
+  ['code/tabs.browser.ts', 'codeblock-'],
+  ['demos/live/draft-key.ts', 'edit:'],
+  ['feedback/draft.browser.ts', 'feedback-draft:'],
+  ['feedback/memory-key.ts', 'feedback'],
+  ['offline/worker/cache-names.ts', 'saved '],
+])('puts what a site chose before the names in %s, and else keeps them', async (file, name) => {
+  expect(await keysOf({ prefix: 'abacus-' }, file)).toContain(`abacus-${name}`);
+  const usual = file.startsWith('offline') ? `docs-${name}` : name;
+  expect(await keysOf(undefined, file)).toMatch(new RegExp(`[\`"']${usual}`));
 });

@@ -7,6 +7,7 @@ import { localePrefixOf } from '../../model/href.ts';
 import type { Locale } from '../../model/locale.ts';
 import type { ContentsEntry } from '../../model/page.ts';
 import type { LinkView, PageView } from '../../model/page-view.ts';
+import { siteFactsOf } from '../../model/site-facts-of.ts';
 import { textLanguageOf } from '../../model/text-language.ts';
 import { dataHrefOf, typesHrefOf } from '../site/api-addresses.ts';
 import { findEntry } from '../site/api-routes.ts';
@@ -218,5 +219,6 @@ function storagePrefixOf({ config }: SiteIndex, entry: ApiEntry): string {
   const plans = config.products.flatMap(({ folder, api }) => (api ? [{ folder, api }] : []));
   const own = plans.find(({ folder }) => folder === entry.folder)?.api.storagePrefix;
   const shared = plans.find(({ api }) => api.storagePrefix !== undefined)?.api.storagePrefix;
-  return (entry.kind === 'component' ? own : (own ?? shared)) ?? '';
+  const chosen = entry.kind === 'component' ? own : (own ?? shared);
+  return siteFactsOf(config).namePrefix + (chosen ?? '');
 }

@@ -11,6 +11,7 @@ import { siteFactsOf } from '../../model/site-facts-of.ts';
 import type { Locale } from '../../model/locale.ts';
 import type { MarkdownPage } from '../../model/markdown-page.ts';
 import { fileOf, openAssetGraph, type AssetGraph } from '../bundle/asset-graph.node.ts';
+import { siteFactsPlugin } from '../bundle/site-facts.node.ts';
 import { digestOf } from '../compile/file-cache.node.ts';
 import { describeSavedProduct } from './offline-product.node.ts';
 
@@ -29,7 +30,7 @@ export async function writeOfflineFiles(output: string, site: OfflineSite): Prom
   if (!serviceWorker) return;
   const texts: Texts = serviceWorker.enabled
     ? await servingTexts(output, site, serviceWorker)
-    : await leavingTexts(serviceWorker);
+    : await leavingTexts(site.config, serviceWorker);
   for (const [address, text] of texts) {
     const file = path.join(output, address);
     await mkdir(path.dirname(file), { recursive: true });
@@ -37,8 +38,8 @@ export async function writeOfflineFiles(output: string, site: OfflineSite): Prom
   }
 }
 
-async function leavingTexts({ scopes }: ServiceWorkerConfig): Promise<Texts> {
-  const render = await bundleWorker('leaving');
+async function leavingTexts(config: DocsConfig, { scopes }: ServiceWorkerConfig): Promise<Texts> {
+  const render = await bundleWorker('leaving', [siteFactsPlugin(siteFactsOf(config))]);
   return new Map(scopes.map((scope) => [workerPathOf(scope), render({ scope })]));
 }
 
@@ -50,7 +51,7 @@ async function servingTexts(
   const graph = await openAssetGraph(output);
   const offlinePages = offlinePagesOf(site);
   const shell = await shellOf(output, { graph, config: site.config }, Object.values(offlinePages));
-  const render = await bundleWorker('serving');
+  const render = await bundleWorker('serving', [siteFactsPlugin(siteFactsOf(site.config))]);
   const settings: Omit<WorkerSettings, 'scope'> = {
     version: digestOf(graph.all.join()).slice(0, 12),
     assets: '/_assets/',

@@ -1,4 +1,6 @@
+import { siteFacts } from '../../../base/site-facts.ts';
+
 /** Where the edit of a demo lies in browser storage. */
 export function draftKeyOf(id: string): string {
-  return `edit:${id}`;
+  return `${siteFacts.namePrefix}edit:${id}`;
 }

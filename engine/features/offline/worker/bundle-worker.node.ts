@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 import type { WorkerSettings } from './worker-settings.ts';
 
 /** A site that wants no workers any more publishes ones that take the earlier ones away. */
@@ -13,10 +13,12 @@ const entries: Readonly<Record<WorkerKind, string>> = {
 /** Makes the script of the workers; each gets its settings in front of it. */
 export async function bundleWorker(
   kind: WorkerKind,
+  plugins: Plugin[],
 ): Promise<(settings: WorkerSettings | { scope: string }) => string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
+    plugins,
     build: {
       write: false,
       rolldownOptions: {

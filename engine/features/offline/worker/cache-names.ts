@@ -1,5 +1,7 @@
+import { siteFacts } from '../../../base/site-facts.ts';
+
 /** What stands before the names of all caches of products that a reader saved. */
-export const savedPrefix = 'docs-saved ';
+export const savedPrefix = `${siteFacts.keyPrefix}saved `;
 
 /** Names of the caches of one worker: those of another scope on the same host are never touched. */
 export interface CacheNames {
@@ -15,7 +17,7 @@ export interface CacheNames {
 
 /** The caches of the worker for a scope. */
 export function cacheNamesOf(scope: string, version: string): CacheNames {
-  const prefix = `docs-worker ${scope} `;
+  const prefix = `${siteFacts.keyPrefix}worker ${scope} `;
   return {
     prefix,
     pages: `${prefix}pages`,

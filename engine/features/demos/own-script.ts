@@ -1,5 +1,5 @@
 /** Where the build puts scripts, and where a server for development gives them from. */
-const folders = ['/_assets/', '/@fs/'];
+const folders = ['/_assets/', '/@fs/', '/@id/'];
 
 /**
  * The address of a demo's script, if it is one of this site. What a trusted script imports is

@@ -134,19 +134,6 @@ test('without script all code can be read', async ({ browser, baseURL }) => {
   await context.close();
 });
 
-for (const href of [
-  '/x/react-tree-view/',
-  '/x/react-tree-view/rich-tree-view/items/',
-  '/x/react-date-pickers/date-picker/',
-]) {
-  test(`the running demos of ${href} have no id in common`, async ({ page }) => {
-    await openDemos(page, href);
-    for (const demo of await page.locator('.demo:not(:has(iframe))').all()) await hydrate(demo);
-    const ids = await page.locator('[id]').evaluateAll((parts) => parts.map(({ id }) => id));
-    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
-  });
-}
-
 for (const [width, path, name] of [
   [1440, '/x/react-data-grid/column-pinning/', 'meter-readings'],
   [390, '/x/react-data-grid/column-pinning/', 'meter-readings'],

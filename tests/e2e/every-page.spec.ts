@@ -27,6 +27,7 @@ for (const { href } of pagesToOpen().filter((page) => !/404/.test(page.href))) {
     await page.setViewportSize({ width: 1440, height: 900 });
     for (const demo of await page.locator('.demo:not(:has(iframe))').all()) await hydrate(demo);
     expect(await demosWithoutTheme(page)).toEqual([]);
+    expect(await repeatedIds(page)).toEqual([]);
     expect(complaints.map(({ text }) => text)).toEqual([]);
     if (!templates.includes(href)) {
       expect(await axeFindings(page, withoutNavigation)).toEqual([]);
@@ -47,6 +48,16 @@ function demosWithoutTheme(page: Page): Promise<(string | undefined)[]> {
         .filter((host) => getComputedStyle(host).getPropertyValue('--mui-spacing') === '')
         .map((host) => (host as HTMLElement).dataset['demo']),
     );
+}
+
+/** Ids that more than one element of the page has while its demos run, or of the document of a demo in a frame. */
+async function repeatedIds(page: Page): Promise<string[]> {
+  const ids = await Promise.all(
+    page
+      .frames()
+      .map((frame) => frame.locator('[id]').evaluateAll((parts) => parts.map(({ id }) => id))),
+  );
+  return ids.flatMap((own) => own.filter((id, index) => own.indexOf(id) !== index));
 }
 
 /** The layers that the first sheet with any names: they decide the order of all others. */

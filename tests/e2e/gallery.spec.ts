@@ -87,3 +87,32 @@ test('the gallery reads without script', async ({ browser }) => {
   await expect(page.getByRole('searchbox', { name: 'Filter components' })).toBeHidden();
   await context.close();
 });
+
+for (const { prefix, counted } of [
+  { prefix: '', counted: /(\d+) (?:components|more\b)/g },
+  { prefix: '/zh', counted: /(\d+) 个组件/g },
+]) {
+  test(`R23 pages below ${prefix}/ count as many components as the gallery shows, and their menu has MUI X`, async ({
+    page,
+  }) => {
+    const countsOn = async (href: string): Promise<number[]> => {
+      await page.goto(prefix + href);
+      const text = await page.locator('body').innerText();
+      return [...text.matchAll(counted)].map(([, count]) => Number(count));
+    };
+    const [inLead] = await countsOn('/components/');
+    expect(inLead).toBe(await page.locator('.gcard').count());
+    expect(await countsOn('/')).toEqual([inLead]);
+    for (const name of ['overview', 'supported-components', 'no-such-page']) {
+      const counts = await countsOn(`/getting-started/${name}/`);
+      expect(counts.filter((count) => count !== inLead)).toEqual([]);
+    }
+    await page.goto(`${prefix}/getting-started/overview/`);
+    const menu = page.locator('.menu-at--products');
+    await menu.locator('summary').click();
+    await expect(menu.getByRole('link', { name: 'MUI X' })).toHaveAttribute(
+      'href',
+      `${prefix}/x/introduction/`,
+    );
+  });
+}

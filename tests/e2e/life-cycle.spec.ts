@@ -1,4 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { pingEvery } from 'engine/features/demos/live/limits.ts';
+import { demoOf, editorOf } from '../live-editor.ts';
 import { demoNamed, openDemos, usage, hydrate } from './demos-page.ts';
 import { giveFirstSign } from './first-interaction.ts';
 
@@ -88,18 +90,44 @@ test('R4 the last of two quickly chosen stylings is the one that is drawn', asyn
   await expect(demo.locator('[data-demo] .rounded-lg')).toHaveCount(0);
 });
 
-test('R6 going back from an open editor ends what runs in it', async ({ page }) => {
+/** Counts how often the page asks whether an edited demo still runs. */
+async function countQuestions(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const asked: unknown[] = [];
+    Object.assign(window, { asked });
+    const { port1 } = new MessageChannel();
+    const ports = Object.getPrototypeOf(port1) as { postMessage: (message: unknown) => void };
+    ports.postMessage = new Proxy(ports.postMessage, {
+      apply(send, port, sent: [unknown]) {
+        if (String(sent[0]).includes('"ping"')) asked.push(sent[0]);
+        Reflect.apply(send, port, sent);
+      },
+    });
+  });
+  return () => page.evaluate<number>('window.asked.length');
+}
+
+test('R6 going back from an edited demo ends what runs in it', async ({ page }) => {
+  const questions = await countQuestions(page);
   await page.goto(start);
   await follow(page, demoPage);
-  const demo = page.locator('.demo').first();
+  const { demo, inside, write } = editorOf(page, 'clinic-floors');
   await demo.scrollIntoViewIfNeeded();
   await demo.locator('[data-do="edit"]').click();
-  await expect(page.locator('.cm-editor')).toBeVisible();
+  await write(demoOf('edited and left'));
+  await expect(inside.getByText('edited and left')).toBeVisible();
+  await expect.poll(questions).toBeGreaterThan(1);
   await page.goBack();
   await page.waitForURL(`**${start}`);
-  await expect(page.locator('.cm-editor')).toHaveCount(0);
-  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(page.locator('.cm-editor, iframe')).toHaveCount(0);
   expect(await isSameDocument(page)).toBe(true);
+  const asked = await questions();
+  await page.waitForTimeout(3 * pingEvery);
+  expect(await questions()).toBe(asked);
+  // The edit is kept, and its editor does not open by itself when the reader comes back.
+  const drafts = await page.evaluate(() => Object.values(localStorage).join('\n'));
+  expect(drafts).toContain('edited and left');
+  expect(drafts).not.toContain('"open":true');
 });
 
 test('a grid whose page is left says nothing of the height it has lost', async ({ page }) => {

@@ -4,7 +4,6 @@ import { createBeaconAdapter } from './beacon-adapter.browser.ts';
 import { startClickEvents } from './click-events.browser.ts';
 import { createGtagAdapter } from './gtag-adapter.browser.ts';
 import { pageViewEvent } from './page-view-event.browser.ts';
-import { refusesTracking } from './refuses-tracking.browser.ts';
 import { connectAnalytics, track } from './track.browser.ts';
 import { startUserProperties } from './user-properties.browser.ts';
 import { startWebVitals } from './web-vitals.browser.ts';
@@ -42,4 +41,13 @@ function start(adapter: AnalyticsAdapter | undefined): void {
 
 function trackPageView(): void {
   track('page_view', pageViewEvent());
+}
+
+/** True when the reader's browser says that they do not want to be counted. */
+function refusesTracking(): boolean {
+  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
+    doNotTrack?: string | null;
+    globalPrivacyControl?: boolean;
+  };
+  return globalPrivacyControl === true || doNotTrack === '1' || doNotTrack === 'yes';
 }

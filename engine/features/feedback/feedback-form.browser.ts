@@ -1,5 +1,4 @@
 import { announce } from '../../base/announce.browser.ts';
-import { createKey } from './create-key.browser.ts';
 import { readDraft, writeDraft } from './draft.browser.ts';
 import {
   fieldOf,
@@ -165,4 +164,10 @@ function noteOf({ box }: FeedbackElements, state: BoxState): HTMLElement | null 
 
 function pageOf(elements: FeedbackElements): string {
   return fieldOf(elements, 'page');
+}
+
+/** A key nobody else has; `crypto.randomUUID` is missing on plain http. */
+function createKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

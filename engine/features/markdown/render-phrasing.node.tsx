@@ -2,6 +2,7 @@ import type { Break, PhrasingContent } from 'mdast';
 import type { TextDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import type { ReactNode } from 'react';
+import { htmlToken } from '../../model/html-token.ts';
 import type { Plan } from '../../model/plan.ts';
 import { planLabel } from './directive-rules.ts';
 import { fragmentOf } from './fragment-of.ts';
@@ -9,7 +10,6 @@ import { InlineCode } from './inline-code.node.tsx';
 import { joinHanLines } from './join-han-lines.ts';
 import { Keys } from './keys.node.tsx';
 import type { PageScope } from './page-scope.node.ts';
-import { PlanTag } from './plan-tag.node.tsx';
 import { refusedNodes } from './refused-nodes.ts';
 import { renderImage, renderLink } from './render-link.node.tsx';
 
@@ -85,4 +85,9 @@ function renderRefused(node: PhrasingContent, scope: PageScope): null {
     scope.report(node, fault);
   }
   return null;
+}
+
+/** The mark of a paid plan: always a word, never a color alone. */
+function PlanTag({ plan }: { plan: Plan }) {
+  return <span className={`tag tag--${plan}`}>{htmlToken(`nav.tags.${plan}`)}</span>;
 }

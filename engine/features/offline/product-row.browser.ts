@@ -1,7 +1,6 @@
 import { announce } from '../../base/announce.browser.ts';
 import { createElement } from '../../base/element.browser.ts';
 import { fillIn } from '../../base/fill-in.ts';
-import { formatSize } from './format-size.ts';
 import {
   readSavedState,
   removeProduct,
@@ -110,4 +109,14 @@ function button(
   );
   made.addEventListener('click', onClick);
   return made;
+}
+
+/** A number of bytes for people: `850 kB`, `12.4 MB`. */
+function formatSize(bytes: number, lang: string): string {
+  const isSmall = bytes < 1_000_000;
+  return new Intl.NumberFormat(lang, {
+    style: 'unit',
+    unit: isSmall ? 'kilobyte' : 'megabyte',
+    maximumFractionDigits: isSmall ? 0 : 1,
+  }).format(bytes / (isSmall ? 1000 : 1_000_000));
 }

@@ -1,5 +1,4 @@
 import type { NavItem, Navigation } from '../../model/navigation.ts';
-import { rowsPathOf } from '../../model/navigation-rows-path.ts';
 import type { NavNode } from '../../model/page-view.ts';
 import { translatedPageTitle } from '../../model/page-title.ts';
 import { hasPage, type SiteIndex } from '../site/site-index.ts';
@@ -66,4 +65,9 @@ function kindOf(item: NavItem, index: SiteIndex): NavNode['kind'] {
 /** Title of a navigation entry in the reader's language; the pathname when nothing better exists. */
 export function titleOf(item: NavItem, words: Words): string {
   return translatedPageTitle(item, (key) => words.find(key)) || item.pathname;
+}
+
+/** Address of the file with the rows of a group, by where a page of the group's pathname would be in a language. */
+function rowsPathOf(href: string): string {
+  return `/navigation/${href.replaceAll(/^\/|\/$/g, '')}.json`;
 }

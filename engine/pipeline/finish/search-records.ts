@@ -13,7 +13,6 @@ import type {
 } from '../../features/search/index/search-record.ts';
 import { isApiTab } from '../../model/nav-pathname.ts';
 import type { PageView } from '../../model/page-view.ts';
-import { plainDescription } from './plain-description.ts';
 import { sectionsOfView } from './search-sections.ts';
 import type { ApiRoute, Route } from '../site/site-index.ts';
 import type { Site } from '../site/site.ts';
@@ -147,4 +146,13 @@ function demosOf({ blocks }: PageView, uses: readonly DemoUse[]): RecordMember[]
     const own = uses.filter(({ demo }) => demo === block.name).flatMap(({ names }) => names);
     return [{ kind: 'demo' as const, name: block.name, text: [...new Set(own)].join(', ') }];
   });
+}
+
+/** Markdown of a comment as plain text: marks of code, emphasis and links go, their words stay. */
+function plainDescription(markdown: string): string {
+  return markdown
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[`*]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }

@@ -1,5 +1,4 @@
 import type { FrameFile } from '../../features/search/frame/frame-file.ts';
-import { keysOfWords } from '../../features/search/frame/keys-of-words.ts';
 import type { Locale } from '../../model/locale.ts';
 import type { Dictionary } from '../../model/translate.ts';
 import type { Words } from '../site/words.ts';
@@ -28,4 +27,12 @@ export function searchFrameOf({ locale, locales, words, known, sheet }: FrameSou
       ...locales.map((it) => [`search.languageNames.${it}`, names.of(it) ?? it] as const),
     ]),
   };
+}
+
+/** The keys of all words in a group of a dictionary, with dots between the groups. */
+function keysOfWords(words: Dictionary, group: string): string[] {
+  return Object.entries(words).flatMap(([name, word]) => {
+    const key = `${group}.${name}`;
+    return typeof word === 'string' ? [key] : keysOfWords(word, key);
+  });
 }

@@ -1,7 +1,6 @@
 import { trustedHtml } from '../../base/trusted.browser.ts';
 import { hasInlineStyles } from '../../model/inline-styles.ts';
 import { stripNavigation, type KnownTree } from './strip-navigation.ts';
-import { rowTo } from './row-to.ts';
 
 /** The policy of the document is that of the page it began with, whatever is put into it. */
 const allowsStyles =
@@ -59,4 +58,9 @@ function isHtml({ headers }: Response): boolean {
 
 function withoutHash(href: string): string {
   return href.split('#')[0] ?? href;
+}
+
+/** Selects the row of a side navigation that leads to an address; a link that stands for the rows of a group is none. */
+function rowTo(href: string): string {
+  return `a[href=${JSON.stringify(href)}]:not([data-rows], [data-rows] *)`;
 }

@@ -3,8 +3,10 @@ import { createIndexEngine } from '../index/create-index-engine.ts';
 import { openIndex } from '../index/index-source.ts';
 import type { SearchEngine } from '../search-engine.ts';
 import { manifestPathOf } from '../search-path.ts';
-import { loadJson } from './load-json.browser.ts';
 import type { EngineAnswer, EngineCall } from './worker-message.ts';
+
+/** How long a file of the index may take before the reader is told. */
+const patience = 15_000;
 
 /*
  * The index is loaded, read and asked beside the page: a dozen small files and their words
@@ -35,4 +37,11 @@ function engineOf(locale: Locale): SearchEngine {
     engines.get(locale) ?? createIndexEngine(openIndex(manifestPathOf(locale), loadJson));
   engines.set(locale, engine);
   return engine;
+}
+
+/** Reads a file of the site. */
+async function loadJson(address: string): Promise<unknown> {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(patience) });
+  if (!answer.ok) throw new Error(`${address} answered ${String(answer.status)}`);
+  return answer.json();
 }

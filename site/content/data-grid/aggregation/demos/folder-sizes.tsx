@@ -23,7 +23,7 @@ const getTreeDataPath = (row: File) => row.path;
 
 export default function FolderSizes() {
   return (
-    <div style={{ height: 400, width: '100%' }}>
+    <div style={{ width: '100%' }}>
       <DataGridPremium
         label="Files of a record label"
         treeData

@@ -12,7 +12,7 @@ const aggregationFunctions: Record<string, GridAggregationFunction> = {
   avg: {
     ...GRID_AGGREGATION_FUNCTIONS.avg,
     label: 'average',
-    valueFormatter: (value: number | null) => (value === null ? '–' : `ø ${average.format(value)}`),
+    valueFormatter: (value: number | null) => (value === null ? '–' : `≈ ${average.format(value)}`),
   },
 };
 

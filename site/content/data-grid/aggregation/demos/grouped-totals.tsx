@@ -13,7 +13,7 @@ const initialState = {
 
 export default function GroupedTotals() {
   return (
-    <div style={{ height: 360, width: '100%' }}>
+    <div style={{ width: '100%' }}>
       <DataGridPremium
         label="Output by region"
         rows={turbines}

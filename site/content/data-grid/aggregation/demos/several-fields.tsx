@@ -23,7 +23,7 @@ const weighted: GridAggregationFunction<Share, number> = {
   },
 };
 
-const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
+const percent = new Intl.NumberFormat('en-US', { style: 'percent', minimumFractionDigits: 1 });
 
 const columns: GridColDef<Turbine>[] = [
   { field: 'farm', headerName: 'Wind farm', flex: 1, minWidth: 130 },

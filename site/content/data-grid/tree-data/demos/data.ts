@@ -21,8 +21,8 @@ export const places: Place[] = [
 
 /** The columns beside the tree. */
 export const columns: GridColDef<Place>[] = [
-  { field: 'area', headerName: 'Area (ha)', type: 'number', width: 120 },
-  { field: 'visitors', headerName: 'Visitors', type: 'number', width: 120 },
+  { field: 'area', headerName: 'Area (ha)', type: 'number', flex: 1, minWidth: 100 },
+  { field: 'visitors', headerName: 'Visitors', type: 'number', flex: 1, minWidth: 130 },
 ];
 
 /** The path of a place. */

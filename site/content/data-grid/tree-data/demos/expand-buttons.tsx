@@ -29,7 +29,7 @@ export default function ExpandButtons() {
         <Button onClick={() => expandAll(true)}>Expand all</Button>
         <Button onClick={() => expandAll(false)}>Collapse all</Button>
       </Stack>
-      <div style={{ height: 440, width: '100%' }}>
+      <div style={{ width: '100%' }}>
         <DataGridPro
           label="Parks to expand"
           apiRef={apiRef}

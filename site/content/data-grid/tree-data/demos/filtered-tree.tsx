@@ -18,7 +18,7 @@ export default function FilteredTree() {
         control={<Switch checked={rootsOnly} onChange={(_event, on) => setRootsOnly(on)} />}
         label="Filter the top level only"
       />
-      <div style={{ height: 440, width: '100%' }}>
+      <div style={{ width: '100%' }}>
         <DataGridPro
           label="Parks with more than 5,000 visitors"
           rows={places}

@@ -12,11 +12,11 @@ const columns: GridColDef[] = [
 ];
 
 const getTreeDataPath = (row: (typeof files)[number]) => row.path;
-const groupingColDef = { headerName: 'File', width: 220 };
+const groupingColDef = { headerName: 'File', flex: 1, minWidth: 180 };
 
 export default function MissingParents() {
   return (
-    <div style={{ height: 440, width: '100%' }}>
+    <div style={{ width: '100%' }}>
       <DataGridPro
         label="Files"
         rows={files}

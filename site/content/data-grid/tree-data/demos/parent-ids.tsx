@@ -25,6 +25,7 @@ const getTreeDataPath = (part: Part): string[] => {
 
 const groupingColDef = {
   headerName: 'Part',
+  flex: 1,
   valueFormatter: (id: string) => byId.get(id)?.name ?? id,
 };
 // #endregion
@@ -35,7 +36,7 @@ const columns: GridColDef<Part>[] = [
 
 export default function ParentIds() {
   return (
-    <div style={{ height: 340, width: '100%' }}>
+    <div style={{ width: '100%' }}>
       <DataGridPro
         label="Parts of a bicycle"
         rows={parts}

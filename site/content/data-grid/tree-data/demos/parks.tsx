@@ -9,14 +9,14 @@ const places = [
 ];
 
 const columns: GridColDef[] = [
-  { field: 'visitors', headerName: 'Visitors', type: 'number', width: 120 },
+  { field: 'visitors', headerName: 'Visitors', type: 'number', flex: 1 },
 ];
 
 const getTreeDataPath = (row: (typeof places)[number]) => row.path;
 
 export default function Parks() {
   return (
-    <div style={{ height: 340, width: '100%' }}>
+    <div style={{ width: '100%' }}>
       <DataGridPro
         label="Parks"
         rows={places}

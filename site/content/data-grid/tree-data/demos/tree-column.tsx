@@ -3,7 +3,7 @@ import { columns, getTreeDataPath, places, type Place } from './data';
 
 const groupingColDef: GridGroupingColDefOverride<Place> = {
   headerName: 'Place',
-  flex: 1,
+  flex: 2,
   minWidth: 200,
   hideDescendantCount: true,
   valueFormatter: (name: string) => name.toUpperCase(),
@@ -11,7 +11,7 @@ const groupingColDef: GridGroupingColDefOverride<Place> = {
 
 export default function TreeColumn() {
   return (
-    <div style={{ height: 460, width: '100%' }}>
+    <div style={{ width: '100%' }}>
       <DataGridPro
         label="Parks with another tree column"
         rows={places}

@@ -37,7 +37,7 @@ export default function CheckboxAndActions() {
   );
 
   return (
-    <div style={{ height: 400, width: '100%' }}>
+    <div style={{ width: '100%' }}>
       <DataGridPro
         label="Electricity meters to clean up (kWh)"
         rows={rows}

@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField';
 import { DataGridPro, useGridApiContext, type GridRowParams } from '@mui/x-data-grid-pro';
 import { columns, orders, type Order } from './data';
 
+// #region
 function CustomerForm({ order }: { order: Order }) {
   const apiRef = useGridApiContext();
   const [customer, setCustomer] = useState(order.customer);
@@ -34,6 +35,7 @@ function CustomerForm({ order }: { order: Order }) {
     </Stack>
   );
 }
+// #endregion
 
 const getDetailPanelContent = ({ row }: GridRowParams<Order>) => <CustomerForm order={row} />;
 const getDetailPanelHeight = (): 'auto' => 'auto';

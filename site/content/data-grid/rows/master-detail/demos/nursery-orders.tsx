@@ -19,7 +19,7 @@ const getDetailPanelHeight = () => 80;
 
 export default function NurseryOrders() {
   return (
-    <div style={{ height: 430, width: '100%' }}>
+    <div style={{ width: '100%' }}>
       <DataGridPro
         label="Nursery orders"
         rows={orders}

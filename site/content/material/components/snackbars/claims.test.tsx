@@ -1,12 +1,17 @@
 import Dialog from '@mui/material/Dialog';
-import Snackbar, { type SnackbarCloseReason } from '@mui/material/Snackbar';
+import Snackbar from '@mui/material/Snackbar';
 import { createTheme, styled, ThemeProvider } from '@mui/material/styles';
-import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
+import { useContext, useState, type ReactNode } from 'react';
+import { onTestFinished } from 'vitest';
 import { anatomy, claim, expect, page, show, userEvent, vi } from '#claims';
 import AboveFab from './demos/above-fab.tsx';
 import BuildResult from './demos/build-result.tsx';
 import LongNotices from './demos/long-notices.tsx';
 import MessageQueue from './demos/message-queue.tsx';
+import NotifyFromAnywhere, {
+  NoticeProvider,
+  NotifyContext,
+} from './demos/notify-from-anywhere.tsx';
 import SentInvoice from './demos/sent-invoice.tsx';
 import SlideNotice from './demos/slide-notice.tsx';
 import SnackbarPlaces from './demos/snackbar-places.tsx';
@@ -94,35 +99,6 @@ claim(
   },
 );
 
-// The provider of the page, with a shorter time.
-const NotifyContext = createContext<(text: string) => void>(() => undefined);
-
-function NoticeProvider({ children }: { children: ReactNode }) {
-  const [notice, setNotice] = useState({ id: 0, text: '', open: false });
-
-  const notify = useCallback(
-    (text: string) => setNotice(({ id }) => ({ id: id + 1, text, open: true })),
-    [],
-  );
-
-  function close(_event: unknown, reason: SnackbarCloseReason) {
-    if (reason !== 'clickaway') setNotice((last) => ({ ...last, open: false }));
-  }
-
-  return (
-    <NotifyContext.Provider value={notify}>
-      {children}
-      <Snackbar
-        key={notice.id}
-        open={notice.open}
-        autoHideDuration={1500}
-        message={notice.text}
-        onClose={close}
-      />
-    </NotifyContext.Provider>
-  );
-}
-
 claim(
   '`notify` is the same function on every render, so components that use it do not render again with each message.',
   async () => {
@@ -147,21 +123,16 @@ claim(
 );
 
 claim('The `key` gives each message its full time.', async () => {
-  function Load() {
-    const notify = useContext(NotifyContext);
-    return <button onClick={() => notify('Box loaded')}>Load</button>;
-  }
-  await show(
-    <NoticeProvider>
-      <Load />
-    </NoticeProvider>,
-  );
-  await button('Load').click();
-  const first = document.querySelector('.MuiSnackbar-root');
-  await button('Load').click();
-  await expect.poll(() => document.querySelector('.MuiSnackbar-root') !== first).toBe(true);
-  await expect.element(page.getByText('Box loaded')).toBeVisible();
-  await expect.element(page.getByText('Box loaded')).not.toBeInTheDocument();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await show(<NotifyFromAnywhere />);
+  await button('Reserve City Atlas').click();
+  await vi.advanceTimersByTimeAsync(4000);
+  await button('Reserve Bird Guide').click();
+  await vi.advanceTimersByTimeAsync(4000);
+  await expect.element(page.getByText('Bird Guide is reserved.')).toBeVisible();
+  await vi.advanceTimersByTimeAsync(2000);
+  await expect.element(page.getByText('Bird Guide is reserved.')).not.toBeInTheDocument();
 });
 
 claim(

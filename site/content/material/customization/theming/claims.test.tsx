@@ -9,6 +9,7 @@ import {
   useTheme,
   type Theme,
 } from '@mui/material/styles';
+import { isValidElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { claim, expect, page, show, vi } from '#claims';
 import ClinicTheme from './demos/clinic-theme.tsx';
@@ -18,11 +19,19 @@ import TwoBrands from './demos/two-brands.tsx';
 const style = (name: string) => getComputedStyle(page.getByRole('button', { name }).element());
 
 claim('Create the theme once, outside of components, as the demo above does.', async () => {
+  const themes = new Set<unknown>();
+  function Clinic() {
+    const demo = ClinicTheme();
+    if (isValidElement<{ theme: unknown }>(demo) && demo.type === ThemeProvider) {
+      themes.add(demo.props.theme);
+    }
+    return demo;
+  }
   for (const [paletteMode, color] of [
     ['light', 'rgb(0, 105, 92)'],
     ['dark', 'rgb(128, 203, 196)'],
   ] as const) {
-    const screen = await show(<ClinicTheme />, { paletteMode });
+    const screen = await show(<Clinic />, { paletteMode });
     await expect.poll(() => style('Start round').backgroundColor).toBe(color);
     expect(style('Start round').textTransform).toBe('none');
     await page.getByRole('button', { name: 'Start round' }).click();
@@ -33,6 +42,7 @@ claim('Create the theme once, outside of components, as the demo above does.', a
       .toHaveTextContent('Handed over to the day shift.');
     await screen.unmount();
   }
+  expect(themes.size).toBe(1);
 });
 
 claim(

@@ -17,7 +17,7 @@ export default function ButtonSizes() {
         >
           {sizes.map((size) => (
             <Button key={size} variant={variant} size={size}>
-              {variant}, {size}
+              {size}
             </Button>
           ))}
         </Stack>

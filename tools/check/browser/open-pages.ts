@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { chromium, errors, type Browser, type Page, type Response } from 'playwright';
+import { chromium, errors, type Browser, type Locator, type Page, type Response } from 'playwright';
 import type { Problem } from 'engine/model/problem.ts';
 import { axeViolations, withoutNavigation } from './axe-violations.ts';
 import { collectComplaints, type Complaint } from './collect-complaints.ts';
@@ -25,6 +25,9 @@ const longest = 120_000;
 
 /** How often a page is inspected when it is loaded again meanwhile. */
 const mostAttempts = 3;
+
+/** How often a page is loaded again until all its packages are known. */
+const mostReloads = 10;
 
 /** What a development server says of itself, and what it stops when it loads a page again. */
 const ownWords = [/^\[vite\]/, /Download the React DevTools/, /net::ERR_ABORTED$/];
@@ -62,14 +65,27 @@ export async function openPages(
   }
 }
 
-/** A development server loads a page again when it meets a package for the first time. */
+/**
+ * A development server loads a page again whenever it meets a package for the first time: every demo may bring some,
+ * and so does writing from right to left.
+ */
 async function warmUp(browser: Browser, address: string): Promise<void> {
-  const page = await browser.newPage();
-  await openPatiently(page, address)
-    .then(() => hydrateDemos(page))
-    // Whatever is wrong shows again when the page is inspected.
-    .catch(() => undefined);
-  await page.close();
+  let isRestless = true;
+  for (let reloads = 0; isRestless && reloads < mostReloads; reloads += 1) {
+    // A page that was loaded again while it asked for something never comes to rest.
+    const page = await browser.newPage();
+    await choose(page, looks[1]);
+    isRestless = await page
+      .goto(address, { timeout: longest })
+      .then(() => hydrateDemos(page))
+      // Whatever else is wrong shows again when the page is inspected.
+      .then(() => false, wasReloaded);
+    await page.close();
+  }
+}
+
+function wasReloaded(error: unknown): boolean {
+  return /context was destroyed|Cannot find context/.test(String(error));
 }
 
 /** A busy machine is slow, not broken. */
@@ -114,7 +130,7 @@ async function inspect(
     try {
       return await inspectPage(page, source, inspection);
     } catch (error) {
-      if (attempt === mostAttempts || !/context was destroyed/.test(String(error))) throw error;
+      if (attempt === mostAttempts || !wasReloaded(error)) throw error;
     } finally {
       await page.close();
     }
@@ -128,14 +144,13 @@ async function inspectPage(
 ): Promise<Problem[]> {
   const complaints = collectComplaints(page, ownWords);
   await collectShifts(page);
-  await page.addInitScript((entries) => {
-    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-  }, look.stored);
+  await choose(page, look);
   const answer = await openPatiently(page, source.href);
   if (answer === 'restless') return [restless(source)];
   if (!answer?.ok()) return [await notOpened(page, source, answer?.status() ?? 0)];
   const problems = await shiftsOf(page, source);
-  await hydrateDemos(page);
+  const lifeless = await hydrateDemos(page);
+  problems.push(...(await Promise.all(lifeless.map((demo) => lifelessIn(source, demo)))));
   await page.evaluate(() => scrollTo(0, 0));
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
@@ -146,6 +161,12 @@ async function inspectPage(
   }
   problems.push(...(await Promise.all(complaints.map((it) => problemOf(it, source)))));
   return problems;
+}
+
+async function choose(page: Page, { stored }: Look): Promise<void> {
+  await page.addInitScript((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, stored);
 }
 
 /** A development server shows above its page what is wrong with the content. */
@@ -174,6 +195,13 @@ async function shiftsOf(page: Page, source: PageSource): Promise<Problem[]> {
       fix: 'Draw on the server what the browser draws, or give the demo a height that holds it.',
     }),
   ];
+}
+
+async function lifelessIn(source: PageSource, demo: Locator): Promise<Problem> {
+  return problemAt(source, await placeIn(demo), {
+    message: 'It is on the screen but does not run.',
+    fix: 'Open the page with "npm run dev" and read what the browser says of the demo.',
+  });
 }
 
 async function overflowOf(page: Page, source: PageSource, when: string): Promise<Problem[]> {

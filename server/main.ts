@@ -26,13 +26,6 @@ async function main(): Promise<void> {
       throw new Error(explainListenError(error, settings));
     },
   );
-  console.log(`The documentation is at ${server.address}`);
-  if (settings.database.kind === 'file' && process.env['FEEDBACK_FILE'] === undefined) {
-    console.log(
-      `Feedback is kept in ${settings.database.file}, which "git clean -x" removes. ` +
-        'FEEDBACK_FILE names another place.',
-    );
-  }
   // Running answers need the database, so it closes last.
   async function stop(signal: string): Promise<void> {
     log('info', 'server.stopping', { signal });
@@ -43,6 +36,13 @@ async function main(): Promise<void> {
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void stop(signal));
+  }
+  console.log(`The documentation is at ${server.address}`);
+  if (settings.database.kind === 'file' && process.env['FEEDBACK_FILE'] === undefined) {
+    console.log(
+      `Feedback is kept in ${settings.database.file}, which "git clean -x" removes. ` +
+        'FEEDBACK_FILE names another place.',
+    );
   }
   await service.ready();
 }

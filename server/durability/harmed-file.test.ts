@@ -34,6 +34,13 @@ async function secondsToEnd(it: CrashTarget): Promise<number> {
   return (performance.now() - started) / 1_000;
 }
 
+function storedKeys(): string[] {
+  const database = new DatabaseSync(file);
+  const rows = database.prepare('SELECT comment FROM feedback ORDER BY rowid').all();
+  database.close();
+  return rows.map(({ comment }) => String(comment));
+}
+
 it.runIf(process.platform === 'linux')(
   'keeps no thread for each message to a database that is locked from the start, and ends when told',
   async () => {
@@ -57,6 +64,7 @@ it.runIf(process.platform === 'linux')(
     expect(await secondsToEnd(target)).toBeLessThan(5);
     target = undefined;
     other.close();
+    expect(storedKeys()).toEqual(['before-lock']);
   },
 );
 
@@ -80,6 +88,19 @@ it.each([
     timeout: 20_000,
     interval: 200,
   });
+  expect(await secondsToEnd(target)).toBeLessThan(5);
+  target = undefined;
+  expect(storedKeys()).toEqual(['before-change', 'while-read-only']);
+});
+
+it('ends when told while its file is read-only', async () => {
+  if (isFirstUser) await chown(folder, nobody, nobody);
+  const options = { file, ...(isFirstUser && { uid: nobody }) };
+  target = await startCrashTarget(options);
+  expect(await post(target.address, 'before-change')).toBe(201);
+  await chmod(file, 0o400);
+  await chmod(folder, 0o500);
+  expect([201, 503]).toContain(await post(target.address, 'while-read-only'));
   expect(await secondsToEnd(target)).toBeLessThan(5);
   target = undefined;
 });

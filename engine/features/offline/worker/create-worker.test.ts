@@ -112,15 +112,18 @@ describe('a page', () => {
     expect(await (await ask('/_assets/a.1.js', { mode: 'cors' }))?.text()).toBe('script');
   });
 
-  it('keeps its copy when a script asks for its Markdown', async () => {
-    const { ask, fetch } = setUp();
-    fetch.mockResolvedValueOnce(answerOf('page'));
-    await ask('/x/a/');
-    const headers = new Headers({ accept: 'text/markdown' });
-    expect(await ask('/x/a/', { mode: 'cors', headers })).toBeUndefined();
-    fetch.mockImplementation(offline);
-    expect(await (await ask('/x/a/'))?.text()).toBe('page');
-  });
+  it.each(['text/markdown', 'text/markdown, */*', 'Text/Markdown, text/html;q=0.9'])(
+    'keeps its copy when a script asks for its Markdown with %s',
+    async (accept) => {
+      const { ask, fetch } = setUp();
+      fetch.mockResolvedValueOnce(answerOf('page'));
+      await ask('/x/a/');
+      const headers = new Headers({ accept });
+      expect(await ask('/x/a/', { mode: 'cors', headers })).toBeUndefined();
+      fetch.mockImplementation(offline);
+      expect(await (await ask('/x/a/'))?.text()).toBe('page');
+    },
+  );
 
   it('keeps its copy when the disk is full', async () => {
     const { ask, fetch, caches } = setUp();

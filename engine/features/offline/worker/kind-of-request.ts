@@ -25,6 +25,11 @@ export function kindOfRequest(
   // Pages that are put into the open document ask for nothing but HTML.
   if (mode === 'navigate' || accept === 'text/html') return 'page';
   // The address of a page has other forms too, Markdown for one, which must not take the place of its copy.
-  if (pathname.endsWith('/') && !/text\/html|\*\/\*/.test(accept)) return 'foreign';
+  if (pathname.endsWith('/') && !mayBePage(accept)) return 'foreign';
   return pathname.startsWith(assets) ? 'asset' : 'file';
+}
+
+/** False also for a program that would take a page, but asks for Markdown first. */
+function mayBePage(accept: string): boolean {
+  return /text\/html|\*\/\*/i.test(accept) && !/text\/markdown/i.test(accept);
 }

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { developedPlayground } from '../../pipeline/bundle/playground-chunks.node.ts';
 import { ownScript } from './own-script.ts';
 
 const page = 'https://docs.example/x/react-tree-view/?a#b';
@@ -9,7 +8,7 @@ it.each([
   ['/_assets/tree.abc.js?again=1', '/_assets/tree.abc.js?again=1'],
   ['https://docs.example/_assets/a.js', '/_assets/a.js'],
   ['/@fs/site/content/a/demos/b.tsx', '/@fs/site/content/a/demos/b.tsx'],
-  [developedPlayground('grid/chip'), '/@id/virtual:playground/grid/chip'],
+  ['/@id/virtual:playground/grid/chip', '/@id/virtual:playground/grid/chip'],
 ])('loads %s', (address, script) => {
   expect(ownScript(address, page)).toBe(script);
 });

@@ -10,6 +10,7 @@ import { axeFindings } from '../a11y/axe-findings.ts';
 import { colorRules, templates } from '../a11y/axe-limits.ts';
 import { showIn } from '../a11y/show-in.ts';
 import { pagesToOpen } from '../built-pages.ts';
+import { rangeSection } from '../range-section.ts';
 import { hydrate } from './demos-page.ts';
 
 // The pages for missing addresses answer 404, which browsers write to the console by themselves.
@@ -57,7 +58,9 @@ async function repeatedIds(page: Page): Promise<string[]> {
       .frames()
       .map((frame) => frame.locator('[id]').evaluateAll((parts) => parts.map(({ id }) => id))),
   );
-  return ids.flatMap((own) => own.filter((id, index) => own.indexOf(id) !== index));
+  return ids.flatMap((own) =>
+    own.filter((id, index) => own.indexOf(id) !== index && !rangeSection.test(id)),
+  );
 }
 
 /** The layers that the first sheet with any names: they decide the order of all others. */

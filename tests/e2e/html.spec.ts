@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { builtPages, dist, pagesToRead } from '../built-pages.ts';
+import { rangeSection } from '../range-section.ts';
 
 const htmlValidate = new HtmlValidate({
   extends: ['html-validate:standard'],
@@ -37,9 +38,6 @@ for (const page of pagesToRead()) {
     expect(messages).toEqual([]);
   });
 }
-
-/** The two halves of a range field have the ids of their sections in common, whoever draws them. */
-const rangeSection = /^_.*-(?:year|month|day|hours|minutes|seconds|meridiem)$/;
 
 test('no two elements of a page have the same id', () => {
   const twice = pages.flatMap(({ href }) => {

@@ -140,8 +140,9 @@ async function inspect(
 async function inspectPage(
   page: Page,
   source: PageSource,
-  { look, pictures }: Inspection,
+  inspection: Inspection,
 ): Promise<Problem[]> {
+  const { look } = inspection;
   const complaints = collectComplaints(page, ownWords);
   await collectShifts(page);
   await choose(page, look);
@@ -156,11 +157,24 @@ async function inspectPage(
     await page.setViewportSize({ width, height: 900 });
     problems.push(...(await overflowOf(page, source, `${String(width)} px, ${look.name}`)));
     if (width === look.axeAt) problems.push(...(await violationsOf(page, source, look)));
-    const picture = `${source.href.replaceAll(/^\/|\/$/g, '').replaceAll('/', '-')}-${String(width)}-${look.name}.png`;
-    await page.screenshot({ path: path.join(pictures, picture), fullPage: true });
   }
   problems.push(...(await Promise.all(complaints.map((it) => problemOf(it, source)))));
+  // Last: while the browser takes a long picture, it lays the page out 1 px wide, and grids complain of that.
+  await takePictures(page, source, inspection);
   return problems;
+}
+
+async function takePictures(
+  page: Page,
+  { href }: PageSource,
+  { look, pictures }: Inspection,
+): Promise<void> {
+  const name = href.replaceAll(/^\/|\/$/g, '').replaceAll('/', '-');
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const picture = `${name}-${String(width)}-${look.name}.png`;
+    await page.screenshot({ path: path.join(pictures, picture), fullPage: true });
+  }
 }
 
 async function choose(page: Page, { stored }: Look): Promise<void> {

@@ -36,7 +36,7 @@ const usualLimits: ConnectionLimits = { stillness: 20_000, connections: 15_000, 
 const backlog = 4096;
 
 /** How long running answers may take after the order to stop. */
-const graceMilliseconds = 4_000;
+const graceMilliseconds = 3_000;
 
 /** How soon a connection closes after its last answer, once the order to stop has come. */
 const idleMilliseconds = 50;

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, type Page } from '@playwright/test';
 import { openAndWatch } from '../ads/ad-page.ts';
+import { awaitScript, store, withLetters } from './settings-page.ts';
 
 const href = '/x/introduction/installation/';
 const beacon = 'data-beacon="/_events"';
@@ -39,6 +40,17 @@ test('page views, clicks and ads are counted by the site itself, where its owner
   await expect.poll(() => counted('page_view', href)).toBe((before[0] ?? 0) + 1);
   await expect.poll(() => counted('ad', 'displayin-house-templates')).toBe((before[1] ?? 0) + 1);
   expect(counted('reader', 'userLanguageen')).toBeGreaterThan(0);
+  expect(faults).toEqual([]);
+});
+
+test('R25 a setting that a key changes is counted like one of the drawer', async ({ page }) => {
+  const before = counted('settings', 'wide');
+  await store(page, withLetters);
+  const { faults } = await openCounted(page, beacon);
+  await awaitScript(page);
+  await page.keyboard.press('w');
+  await expect(page.locator('html')).toHaveAttribute('data-width', 'wide');
+  await expect.poll(() => counted('settings', 'wide')).toBe(before + 1);
   expect(faults).toEqual([]);
 });
 

@@ -54,6 +54,17 @@ test('every page has one h1', () => {
   expect(wrong.map(({ href }) => href)).toEqual([]);
 });
 
+for (const [href, category] of [
+  ['/components/buttons/', 'core'],
+  ['/x/introduction/', 'x'],
+] as const) {
+  test(`R22 ${href} belongs to the category "${category}"`, () => {
+    const [, content] =
+      /<meta name="mui:productCategoryId" content="([^"]*)"/.exec(htmlOf.get(href) ?? '') ?? [];
+    expect(content).toBe(category);
+  });
+}
+
 // A grid is drawn by script alone: its page has demos and still brings no styles of theirs.
 test('every page with demos links the variables of the demo theme', () => {
   const bare = pages.filter(({ href }) => {

@@ -49,6 +49,34 @@ test('a question in the contents list of a mirrored page ends with its mark', as
   expect(mark).toBeGreaterThan(first);
 });
 
+for (const [href, selector] of [
+  ['/x/api/data-grid/data-grid/', '[data-api-count]'],
+  ['/components/', '[data-gallery-count]'],
+] as const) {
+  test(`R30 the counters of ${href} begin with their number when it is mirrored`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await store(page, { 'docs-direction': 'rtl' });
+    await open(page, href);
+    const counters = page.locator(selector);
+    await expect(counters.first()).toHaveText(/^\d+ \w+$/);
+    const turned = await counters.evaluateAll((elements) =>
+      elements.flatMap((element) => {
+        const text = element.firstChild as Text;
+        const leftOf = (from: number) => {
+          const range = document.createRange();
+          range.setStart(text, from);
+          range.setEnd(text, from + 1);
+          return range.getBoundingClientRect().left;
+        };
+        return leftOf(0) < leftOf(text.length - 1) ? [] : [text.data];
+      }),
+    );
+    expect(turned).toEqual([]);
+  });
+}
+
 test('a plan in the contents list of a mirrored page stands apart from its heading', async ({
   page,
 }) => {

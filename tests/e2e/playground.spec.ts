@@ -73,6 +73,18 @@ test('the playground names its demos in words, and its header stands where the p
   expect(names.filter((name) => /^[a-z\d]+(?:-[a-z\d]+)+$/.test(name))).toEqual([]);
 });
 
+test('R35 the page of the playground is dark where the system is, from its header to its end', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openPlayground(page, buttons);
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(13, 18, 16)');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(page.locator('.bar--play')).toHaveCSS('background-color', 'rgb(13, 18, 16)');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(243, 247, 245)');
+});
+
 test('an edit runs, survives a reload, and goes back to the demo on reset', async ({ page }) => {
   const { inside } = await openPlayground(page, buttons);
   await expect(inside.getByRole('button', { name: 'Add a box' })).toBeVisible();

@@ -139,6 +139,24 @@ describe('redirects', () => {
   });
 
   it.each([
+    ['/components/pickers/', '/components/pickers/'],
+    ['/components/data-grid/', '/x/react-data-grid/'],
+    ['/production-error/', '/production-error/'],
+    ['/system/flexbox/', '/system/flexbox/'],
+    ['/material-ui/migration/pickers-migration/', '/guides/pickers-migration/'],
+    ['/x/react-date-pickers/migration-lab/', '/x/migration/migration-pickers-lab/'],
+    ['/x/react-date-pickers/migration-v5/', '/x/migration/migration-pickers-v5/'],
+    ['/zh/components/data-grid/', '/zh/x/react-data-grid/'],
+  ])('lead %s to its own subject, at %s', (address, end) => {
+    expect(endOf(address)).toBe(end);
+  });
+
+  it('lead on from the pickers of Material UI to those of MUI X', async () => {
+    const file = path.join(import.meta.dirname, 'content/material/components/pickers/page.md');
+    expect(await readFile(file, 'utf8')).toContain('](/x/react-date-pickers/)');
+  });
+
+  it.each([
     ['/material-ui/react-button/', '/components/buttons/'],
     ['/zh/material-ui/react-button/', '/zh/components/buttons/'],
     ['/material-ui/customization/how-to-customize/', '/customization/components/'],

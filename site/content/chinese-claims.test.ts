@@ -23,6 +23,11 @@ it.each([
     'People can type a date that does not exist, such as February 31.',
     '用户可能输入不存在的日期，例如 2 月 31 日。',
   ],
+  [
+    'date-pickers/quickstart',
+    'While people type, `onAccept` also fires for half-typed years, so save only if `validationError` in its second argument is `null`.',
+    '用户打字时，年份还没输完也会触发 `onAccept`，所以只在第二个参数的 `validationError` 为 `null` 时才保存。',
+  ],
 ])('the Chinese page of %s says what is proven: %s', (folder, sentence, translation) => {
   expect(files[`./${folder}/claims.test.tsx`]).toContain(`'${sentence}'`);
   expect(files[`./${folder}/page.zh.md`]).toContain(translation);

@@ -10,10 +10,15 @@ const projects = './material/getting-started/example-projects/page.md';
 const commands = /\b(?:npm (?:install|i|add)|pnpm (?:add|install)|yarn add|bun add|npx)\b[^\n`]*/g;
 const versioned = /^(?:@mui\/(?!envinfo)[\w-]+|@material-ui\/[\w-]+|create-next-app)/;
 
+/** Codemods are for every version, so the newest is right; of all else that would be another one than the page describes. */
+function followsVersion(word: string): boolean {
+  return /.@[\^~]?(?:\d|{)/.test(word) || /^@mui\/(?:x-)?codemod@latest$/.test(word);
+}
+
 function withoutVersion(text: string): string[] {
   return [...text.matchAll(commands)]
     .flatMap(([command]) => command.split(/\s+/))
-    .filter((word) => versioned.test(word) && !/.@[\^~]?(?:\d|latest|next|{)/.test(word));
+    .filter((word) => versioned.test(word) && !followsVersion(word));
 }
 
 it.each(pages)('%s installs the versions that it describes', (_page, text) => {
@@ -25,6 +30,14 @@ it('notices a command without a version', () => {
     '@mui/styled-engine-sc',
   ]);
   expect(withoutVersion('npx create-next-app shop')).toEqual(['create-next-app']);
+});
+
+it('notices a command that takes the newest version, but for codemods', () => {
+  expect(withoutVersion('npm install @mui/material@latest @mui/system@next')).toEqual([
+    '@mui/material@latest',
+    '@mui/system@next',
+  ]);
+  expect(withoutVersion('npx @mui/codemod@latest v7.0.0/grid-props src')).toEqual([]);
 });
 
 it.each(pages)('%s names the same version of Next.js everywhere', (_page, text) => {

@@ -5,12 +5,15 @@ import { renderToString } from 'react-dom/server';
 import { render } from 'vitest-browser-react';
 import { claim, expect, page, show } from '#claims';
 import ParcelSearch from './demos/parcel-search.tsx';
+import source from './demos/parcel-search.tsx?raw';
 
 claim('This card is made of nine of them, without a line of CSS in a file:', async () => {
   await show(<ParcelSearch />);
   await expect.element(page.getByRole('tab', { name: 'NO-41-208' })).toBeVisible();
   const parts = 'Button Card CardActions CardContent Chip Stack Tab Tabs Typography'.split(' ');
   expect(parts.filter((name) => document.querySelector(`.Mui${name}-root`)).length).toBe(9);
+  const imported = [...source.matchAll(/ from '(@mui\/[^']+)'/g)].map(([, path]) => path);
+  expect(imported).toEqual(parts.map((name) => `@mui/material/${name}`));
   await page.getByRole('tab', { name: 'NO-41-219' }).click();
   await expect.element(page.getByText('Address not found in Voss')).toBeVisible();
   await page.getByRole('button', { name: 'Follow' }).click();

@@ -3,10 +3,12 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { startTransition, StrictMode, Suspense, use } from 'react';
+import ts from 'typescript';
 import { commands } from 'vitest/browser';
 import Button from '@mui/material/Button';
 import { claim, expect, page, show, vi } from '#claims';
 import ThisBrowser from './demos/this-browser.tsx';
+import text from './page.md?raw';
 
 claim(
   'It answers `false` on the server and while React hydrates, then the real value.',
@@ -69,6 +71,45 @@ claim('4.9 or later', async () => {
   expect(manifest).toContain('"@emotion/styled": "^11.3.0"');
   expect(await read('material/CHANGELOG.md')).toContain('Update minimum TypeScript support to 4.9');
 });
+
+/** What the compiler has against the options of the page, with some of them changed. */
+function complaintsAbout(changes: Readonly<Record<string, string>>): string[] {
+  const [, config = ''] = /^```json title="tsconfig.json"\n(.*?)^```$/ms.exec(text) ?? [];
+  const parsed = ts.parseConfigFileTextToJson('tsconfig.json', config).config as {
+    compilerOptions: object;
+  };
+  const { options, errors } = ts.convertCompilerOptionsFromJson(
+    { ...parsed.compilerOptions, ...changes },
+    '/',
+  );
+  const program = ts.createProgram({ rootNames: [], options, host: emptyHost });
+  return [...errors, ...program.getOptionsDiagnostics()].map(({ messageText }) =>
+    ts.flattenDiagnosticMessageText(messageText, '\n'),
+  );
+}
+
+/** Options are compared with each other; no file is read for this. */
+const emptyHost: ts.CompilerHost = {
+  fileExists: () => false,
+  readFile: () => undefined,
+  writeFile: () => undefined,
+  getSourceFile: (name) => ts.createSourceFile(name, '', ts.ScriptTarget.ESNext),
+  getDefaultLibFileName: () => 'lib.d.ts',
+  getCurrentDirectory: () => '/',
+  getCanonicalFileName: (name) => name,
+  useCaseSensitiveFileNames: () => true,
+  getNewLine: () => '\n',
+};
+
+claim(
+  'If your version of TypeScript does not know `bundler`, set both `module` and `moduleResolution` to `node16`.',
+  () => {
+    expect(complaintsAbout({})).toEqual([]);
+    expect(complaintsAbout({ moduleResolution: 'unknown' })).toHaveLength(1);
+    expect(complaintsAbout({ moduleResolution: 'node16' })).not.toEqual([]);
+    expect(complaintsAbout({ module: 'node16', moduleResolution: 'node16' })).toEqual([]);
+  },
+);
 
 claim('You can ask your own browser:', async () => {
   await show(<ThisBrowser />);

@@ -21,6 +21,7 @@ beforeEach(async () => {
 afterEach(async () => {
   target?.child.kill('SIGKILL');
   target = undefined;
+  await chmod(folder, 0o700);
   await rm(folder, { recursive: true });
 });
 
@@ -34,7 +35,7 @@ async function secondsToEnd(it: CrashTarget): Promise<number> {
   return (performance.now() - started) / 1_000;
 }
 
-function storedKeys(): string[] {
+function storedComments(): string[] {
   const database = new DatabaseSync(file);
   const rows = database.prepare('SELECT comment FROM feedback ORDER BY rowid').all();
   database.close();
@@ -64,7 +65,7 @@ it.runIf(process.platform === 'linux')(
     expect(await secondsToEnd(target)).toBeLessThan(5);
     target = undefined;
     other.close();
-    expect(storedKeys()).toEqual(['before-lock']);
+    expect(storedComments()).toEqual(['before-lock']);
   },
 );
 
@@ -90,7 +91,7 @@ it.each([
   });
   expect(await secondsToEnd(target)).toBeLessThan(5);
   target = undefined;
-  expect(storedKeys()).toEqual(['before-change', 'while-read-only']);
+  expect(storedComments()).toEqual(['before-change', 'while-read-only']);
 });
 
 it('ends when told while its file is read-only', async () => {
@@ -102,5 +103,7 @@ it('ends when told while its file is read-only', async () => {
   await chmod(folder, 0o500);
   expect([201, 503]).toContain(await post(target.address, 'while-read-only'));
   expect(await secondsToEnd(target)).toBeLessThan(5);
+  expect(target.child.exitCode).toBe(0);
   target = undefined;
+  expect(storedComments()).toContain('before-change');
 });

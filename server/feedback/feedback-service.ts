@@ -14,7 +14,7 @@ export interface FeedbackService {
   judge: (client: string) => Verdict;
   /** Where the answers to those over a limit wait, so that the others need not. */
   throttle: ThrottleQueue;
-  /** Logs that a message was refused; of many alike only their number. */
+  /** Logs that a message was rejected; of many alike only their number. */
   logRejection: (status: number, reason: string) => void;
   /** Only where the site counts events with this service. */
   events: EventService | undefined;

@@ -14,7 +14,7 @@ export interface Rejection {
   retryAfter?: number;
 }
 
-/** How a message ended: kept under a key, or refused for a reason. */
+/** How a message ended: kept under a key, or rejected for a reason. */
 export type Result = { kept: true; key: string; isNew: boolean } | Rejection;
 
 /** Seconds after which a sender may try again when the database is at fault. */
@@ -44,7 +44,7 @@ export async function keepMessage(
   const key = parsed.message.key ?? deriveKey(client, parsed);
   const receivedAt = new Date().toISOString();
   try {
-    // A page may have gone with a release since the reader opened it, so the message is not refused.
+    // A page may have gone with a release since the reader opened it, so the message is not rejected.
     const suspect = parsed.suspect || !findPageFile(files, parsed.message);
     const row = { ...parsed.message, key, receivedAt, suspect };
     const outcome = await service.add(row);

@@ -1,10 +1,10 @@
 import type { Log } from '../log.ts';
 
-/** How long refusals of one kind are counted before the next line about them, in milliseconds. */
+/** How long rejections of one kind are counted before the next line about them, in milliseconds. */
 const pause = 1_000;
 
 /**
- * Makes the log of refused messages: the first of a kind is noted at once, those that follow within
+ * Makes the log of rejected messages: the first of a kind is noted at once, those that follow within
  * a second in one line with their number, so that a flood of messages is no flood of lines.
  */
 export function createRejectionLog(log: Log): (status: number, reason: string) => void {

@@ -4,6 +4,9 @@ import { expect, test, type Page } from '@playwright/test';
 import { openAndWatch } from '../ads/ad-page.ts';
 import { awaitScript, store, withLetters } from './settings-page.ts';
 
+// They count in one place: what one of them sends must not come while another compares.
+test.describe.configure({ mode: 'default' });
+
 const href = '/x/introduction/installation/';
 const beacon = 'data-beacon="/_events"';
 const gtag = 'data-gtag="G-1" data-script="https://tag.test/js"';

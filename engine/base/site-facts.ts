@@ -1,8 +1,8 @@
 /** What code that runs in pages knows of its site. */
 export interface SiteFacts {
-  /** What stands before the names of most that pages keep in the browser. */
+  /** What stands before the names under which pages keep something in the browser. */
   keyPrefix: string;
-  /** The same for names that are older than the prefix: empty unless a site chooses one. */
+  /** The same for names that had no prefix at first: drafts, feedback, tabs, cookies. Empty unless a site chooses one. */
   namePrefix: string;
   /** The same for the color mode, which the documented library may keep under a name of its own. */
   modePrefix: string;

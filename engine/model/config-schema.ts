@@ -174,7 +174,9 @@ export const configSchema = v.strictObject({
   themeStudio: maybeText,
   library: v.optional(
     v.strictObject({
-      classPrefix: maybeText,
+      classPrefix: v.optional(
+        v.pipe(v.string(), v.regex(/^[A-Za-z][\w-]*$/, 'must be how names of classes begin')),
+      ),
       sandbox: v.optional(sandbox),
     } satisfies RulesOf<LibraryConfig>),
   ),

@@ -31,7 +31,7 @@ export interface SearchConfig {
   /** Messages of libraries: the packages that show them, and the pages that explain those of a file. */
   messages?: {
     packages: readonly string[];
-    /** What stands before each message and a colon, such as `Lib`. */
+    /** What stands before each message and a colon, such as `Lib`; its flags do not count. */
     opening: RegExp;
     pages: readonly (readonly [file: RegExp, pathname: string])[];
   };

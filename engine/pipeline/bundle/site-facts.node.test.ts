@@ -49,6 +49,7 @@ it.each([
   ['offline/worker/cache-names.ts', 'saved '],
 ])('puts what a site chose before the names in %s, and else keeps them', async (file, name) => {
   expect(await keysOf({ prefix: 'abacus-' }, file)).toContain(`abacus-${name}`);
-  const usual = file.startsWith('offline') ? `docs-${name}` : name;
-  expect(await keysOf(undefined, file)).toMatch(new RegExp(`[\`"']${usual}`));
+  const usual = await keysOf(undefined, file);
+  expect(usual).toContain(name);
+  expect(usual.includes(`docs-${name}`)).toBe(file.startsWith('offline'));
 });

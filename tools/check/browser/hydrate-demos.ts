@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 
-/** How long a demo on the screen may take until it is alive. */
-const longest = 30_000;
+/** How long a demo on the screen may take until it is alive; a busy machine is slow. */
+const longest = 120_000;
 
 /** Brings each demo of a page on the screen and waits until it is alive; a frame loads by itself. Returns those that never are. */
 export async function hydrateDemos(page: Page): Promise<Locator[]> {

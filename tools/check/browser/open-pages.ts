@@ -85,7 +85,9 @@ async function warmUp(browser: Browser, address: string): Promise<void> {
 }
 
 function wasReloaded(error: unknown): boolean {
-  return /context was destroyed|Cannot find context/.test(String(error));
+  return /context was destroyed|Cannot find context|ERR_ABORTED|interrupted by another/.test(
+    String(error),
+  );
 }
 
 /** A busy machine is slow, not broken. */

@@ -168,6 +168,20 @@ test('R16 the way back to a guide with rows of the reference ends where it began
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(3000);
 });
 
+test('R16 the way back into a demo that fills its stage only when it runs ends where it began', async ({
+  page,
+}) => {
+  const grid = page.locator('.demo .MuiDataGrid-root').first();
+  await page.goto('/x/react-data-grid/tree-data/');
+  await giveFirstSign(page);
+  await expect(grid).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 499));
+  await page.goto('/components/tables/');
+  await page.goBack();
+  await expect(grid).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(499);
+});
+
 /** Where the last heading of a page stands on the screen: everything above it has its part in that. */
 function lastHeading(page: Page): Promise<number | undefined> {
   return page.evaluate(

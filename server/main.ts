@@ -9,7 +9,7 @@ import { createLog } from './log.ts';
 import { readServerSettings } from './read-server-settings.ts';
 
 /** How long the end may take after the order to stop, in milliseconds. */
-const longestStop = 4_800;
+const longestStop = 4_500;
 
 async function main(): Promise<void> {
   boundHeap();
@@ -47,9 +47,12 @@ async function main(): Promise<void> {
   await service.ready();
 }
 
-/** A database that does not come back must not keep the process alive: all it acknowledged is on the disk. */
+/**
+ * A database that does not come back must not keep the process alive: all it acknowledged is on the disk.
+ * An orderly exit would wait for a thread that waits for a lock.
+ */
 function endAtLast(): void {
-  setTimeout(() => process.exit(1), longestStop).unref();
+  setTimeout(() => process.kill(process.pid, 'SIGKILL'), longestStop).unref();
 }
 
 main().catch((error: unknown) => {

@@ -44,12 +44,21 @@ test('a page with an ad network stays within its script budget until it is loade
   expect(sum).toBeLessThanOrEqual(budget.script);
 });
 
-/** The scripts of the page: those asked for before it was loaded and painted, and the others. */
-function splitByPaint(): { early: string[]; late: string[] } {
+/**
+ * The scripts of the page: those asked for before it was loaded and painted, and the others. When the paint reaches
+ * the screen is the machine's affair: on a busy one, later than what the page asks for after it.
+ */
+async function splitByPaint(): Promise<{ early: string[]; late: string[] }> {
+  const paint = await new Promise<PerformancePaintTiming>((resolve) => {
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntriesByName('first-contentful-paint'))
+        resolve(entry as PerformancePaintTiming);
+    });
+    observer.observe({ type: 'paint', buffered: true });
+  });
   const [navigation] = performance.getEntriesByType('navigation');
-  const [paint] = performance.getEntriesByName('first-contentful-paint');
   const { loadEventStart } = navigation as PerformanceNavigationTiming;
-  const time = Math.max(loadEventStart, paint?.startTime ?? Infinity);
+  const time = Math.max(loadEventStart, paint.paintTime);
   const scripts = performance
     .getEntriesByType('resource')
     .filter(({ name }) => name.endsWith('.js'));

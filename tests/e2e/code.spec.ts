@@ -68,6 +68,20 @@ test.describe('the copy button', () => {
     await expect.poll(() => outcome(button)).toEqual({ seen: '已复制', heard: '已复制' });
   });
 
+  test('is pressed where the code runs below it', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/x/react-data-grid/column-visibility/');
+    const button = page.locator('.code > .code__tools .copy').first();
+    await button.scrollIntoViewIfNeeded();
+    const uncovered = await button.evaluate((it) => {
+      const { left, top, width, height } = it.getBoundingClientRect();
+      return [0.1, 0.5, 0.9].map((share) =>
+        it.contains(document.elementFromPoint(left + width * share, top + height / 2)),
+      );
+    });
+    expect(uncovered).toEqual([true, true, true]);
+  });
+
   test('F13 works where the browser has no clipboard of its own', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined });

@@ -34,3 +34,26 @@ for (const width of [1280, 1440]) {
     });
   }
 }
+
+for (const href of ['/x/react-data-grid/column-visibility/', '/x/api/data-grid/data-grid/']) {
+  for (const width of [1440, 1280, 1024]) {
+    test(`no name reaches into the column of types on ${href} at ${String(width)} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(href);
+      const names = page.locator('.props th > .pname');
+      expect(await names.count()).toBeGreaterThan(2);
+      expect(await names.evaluateAll(namesOutOfTheirCell)).toEqual([]);
+    });
+  }
+}
+
+function namesOutOfTheirCell(names: Element[]): string[] {
+  return names
+    .filter((name) => {
+      const cell = name.parentElement ?? name;
+      return name.getBoundingClientRect().right > cell.getBoundingClientRect().right;
+    })
+    .map((name) => name.textContent);
+}

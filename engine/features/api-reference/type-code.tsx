@@ -2,6 +2,9 @@ import { Fragment, type ReactNode } from 'react';
 import { useApiScope } from './api-scope.ts';
 import { LongName } from '../code/long-name.tsx';
 
+/** Letters of a line in the column of types, which is narrower than that of names. */
+const widest = 18;
+
 const names = /("[^"]*"|'[^']*'|\b[A-Z]\w+)/;
 
 /** A type in which the names of other entries lead to their pages and those of types can be opened. */
@@ -12,7 +15,7 @@ export function TypeText({ type }: { type: string }): ReactNode {
     if (href !== undefined && part !== view.entry.name) {
       return (
         <a key={at} href={href}>
-          <LongName name={part} />
+          <LongName name={part} line={widest} />
         </a>
       );
     }
@@ -37,7 +40,7 @@ function TypeButton({ name }: { name: string }) {
   const { foreignTypes } = useApiScope();
   return (
     <button type="button" className="tref" data-type={name} data-types={foreignTypes}>
-      <LongName name={name} />
+      <LongName name={name} line={widest} />
     </button>
   );
 }

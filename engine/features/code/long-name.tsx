@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** Letters that stand in one line of any table. */
+/** Letters that stand in one line of the first column of any table (api.css). */
 const widest = 23;
 
 /** A name that may be broken before some of its words, when it is longer than a line. */

@@ -66,3 +66,14 @@ test('the controls speak the language of the page and have no axe finding in dar
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(wide).toBeLessThanOrEqual(390);
 });
+
+test('code that is longer than a phone is wide wraps, so it needs no scrolling by keyboard', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/components/timeline/');
+  const code = page.locator('.playground__code pre');
+  await expect(code).not.toHaveCount(0);
+  const tooWide = await code.evaluateAll((all) => all.map((it) => it.scrollWidth > it.clientWidth));
+  expect(tooWide).not.toContain(true);
+});

@@ -156,3 +156,24 @@ for (const [width, path, name] of [
     expect(line?.height).toBeLessThan(30);
   });
 }
+
+test('buttons of the library center their text, on the stage and in popups', async ({ page }) => {
+  await page.goto('/x/react-date-pickers/date-calendar/');
+  await expect(page.locator('.MuiYearCalendar-button').first()).toHaveCSS('text-align', 'center');
+  await expect(page.locator('.search, .btn').first()).toHaveCSS('text-align', 'start');
+});
+
+test('the height kept for a demo that is drawn again ends with the width it was measured at', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('docs-direction', 'rtl'));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openDemos(page, '/x/react-date-pickers/date-calendar/');
+  const demo = page.locator('.demo').first();
+  await hydrate(demo);
+  const host = demo.locator('[data-demo]');
+  const kept = () => host.evaluate((it) => (it as HTMLElement).style.minBlockSize);
+  expect(await kept()).not.toBe('');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect.poll(kept).toBe('');
+});

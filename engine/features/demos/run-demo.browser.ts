@@ -154,8 +154,18 @@ function takeOutStyles(container: HTMLElement): void {
   }
 }
 
-/** The demo is about to be drawn again, perhaps smaller; what stands below it must not move. */
+/**
+ * The demo is about to be drawn again, perhaps smaller; what stands below it must not move. Once the page has another
+ * width, everything moves anyway.
+ */
 function reserveHeight(demo: HTMLElement): void {
   const host = hostOf(demo);
-  host.style.minBlockSize = `${host.offsetHeight}px`;
+  const { offsetHeight, offsetWidth } = host;
+  host.style.minBlockSize = `${offsetHeight}px`;
+  const observer = new ResizeObserver(() => {
+    if (host.offsetWidth === offsetWidth) return;
+    host.style.minBlockSize = '';
+    observer.disconnect();
+  });
+  observer.observe(host);
 }

@@ -156,7 +156,7 @@ async function inspectPage(
   problems.push(...(await Promise.all(lifeless.map((demo) => lifelessIn(source, demo)))));
   await page.evaluate(() => scrollTo(0, 0));
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, width);
     problems.push(...(await overflowOf(page, source, `${String(width)} px, ${look.name}`)));
     if (width === look.axeAt) problems.push(...(await violationsOf(page, source, look)));
   }
@@ -166,6 +166,12 @@ async function inspectPage(
   return problems;
 }
 
+/** Grids and charts follow a new width a moment later. */
+async function resize(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.waitForTimeout(150);
+}
+
 async function takePictures(
   page: Page,
   { href }: PageSource,
@@ -173,7 +179,7 @@ async function takePictures(
 ): Promise<void> {
   const name = href.replaceAll(/^\/|\/$/g, '').replaceAll('/', '-');
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, width);
     const picture = `${name}-${String(width)}-${look.name}.png`;
     await page.screenshot({ path: path.join(pictures, picture), fullPage: true });
   }

@@ -7,6 +7,7 @@ test.each([
   ['{ top: 0, left: 0 }', '{ top: 0, left: 0 }'],
   ['"more than one word"', '"more than one word"'],
   ["(row) => (row.depth === -1 ? 'a' : 'b')", "(row) => (row.depth === -1 ? 'a' : 'b')"],
+  ['function label({ from }) { return `from ${from}`; }', 'function'],
 ])('%s is code', (value, code) => {
   expect(readDefault(value)).toEqual({ code });
 });

@@ -1,6 +1,6 @@
 /** A default as its row shows it. */
 interface DefaultValue {
-  /** What stands in the column of defaults, in one line. */
+  /** What stands in the column of defaults. */
   code: string;
   /** The author's whole sentence as Markdown, where the value is more than code. */
   sentence?: string;
@@ -9,6 +9,8 @@ interface DefaultValue {
 /** Splits what authors write as a default: mostly code, sometimes a sentence about it. */
 export function readDefault(value: string): DefaultValue {
   const code = value.replace(/^`([^`]*)`$/, '$1');
+  // The source of a function says little in a table.
+  if (code.startsWith('function ')) return { code: 'function' };
   if (!isSentence(code)) return { code };
   const [, first = '…'] = /^`?([^\s`,;(]+)/.exec(code) ?? [];
   return { code: /^[A-Z][a-z]/.test(first) ? '…' : `${first} …`, sentence: value };

@@ -96,7 +96,7 @@ function DefaultCell({ value }: { value: string | undefined }) {
       {...tableRoles.cell}
       className="pdef"
       data-k={t('api.default')}
-      // A long value is cut: it never breaks within a word.
+      // A long word is cut, it never breaks.
       title={value && value.length > oneLine ? value.replaceAll('`', '') : undefined}
     >
       {value !== undefined && readDefault(value).code}

@@ -3,7 +3,7 @@ import { useApiScope } from './api-scope.ts';
 import { LongName } from '../code/long-name.tsx';
 
 /** Letters of a line in the column of types, which is narrower than that of names. */
-const widest = 18;
+const widest = 16;
 
 const names = /("[^"]*"|'[^']*'|\b[A-Z]\w+)/;
 
@@ -22,7 +22,9 @@ export function TypeText({ type }: { type: string }): ReactNode {
     return view.types.includes(part) ? (
       <TypeButton key={at} name={part} />
     ) : (
-      <Fragment key={at}>{part}</Fragment>
+      <Fragment key={at}>
+        {/^[A-Z]/.test(part) ? <LongName name={part} line={widest} /> : part}
+      </Fragment>
     );
   });
 }

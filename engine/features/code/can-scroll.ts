@@ -1,5 +1,5 @@
-// 400 px at 1.75 × 13 px, and what a screen of 320 px shows at that size.
-const tallestLines = 16;
+// What a tall block shows of 1.75 × 13 px each, and what a screen of 320 px shows at that size.
+const tallestLines = 20;
 const widestCharacters = 32;
 
 /** True when the code is taller than a block may grow; such a block scrolls on every screen. */

@@ -184,7 +184,7 @@ describe('code', () => {
 
   it('that may scroll is a named region of its own', async () => {
     const html = await htmlOf(
-      `\`\`\`ts\n${'x'.repeat(60)}\n\`\`\`\n\n\`\`\`ts title="b.ts"\n${'x\n'.repeat(20)}\`\`\``,
+      `\`\`\`ts\n${'x'.repeat(60)}\n\`\`\`\n\n\`\`\`ts title="b.ts"\n${'x\n'.repeat(30)}\`\`\``,
     );
     expect(html).toContain('<pre tabindex="0" role="region" aria-label="{{code.example}} 1">');
     expect(html).toContain(

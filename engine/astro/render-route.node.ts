@@ -24,6 +24,8 @@ export interface RenderedRoute extends RenderedPage {
   view: PageView;
   /** True for the page that takes nothing from the reader's display settings. */
   isPlayground?: boolean;
+  /** True for the pages of the site's own making, which have a style sheet in common. */
+  isScreen?: boolean;
   /** Address of a style sheet that only this page needs. */
   sheet?: string | undefined;
 }
@@ -36,7 +38,8 @@ export async function renderRoute(props: RouteProps): Promise<RenderedRoute> {
     const { content, ...needs } = screens.render(site, view);
     const body = renderBody(site, view, content);
     const isPlayground = props.pathname === siteFactsOf(site.index.config).playground;
-    return { view, body, sheet: screens.sheetOf(props.pathname), isPlayground, ...needs };
+    const sheet = screens.sheetOf(props.pathname);
+    return { view, body, isScreen: true, sheet, isPlayground, ...needs };
   }
   return { view, ...(await renderWritten(site, view)) };
 }

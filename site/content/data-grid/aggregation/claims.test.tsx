@@ -5,7 +5,7 @@ import {
   type DataGridPremiumProps,
   type GridApi,
 } from '@mui/x-data-grid-premium';
-import { claim, expect, page, show, vi } from '#claims';
+import { claim, expect, page, show, userEvent, vi } from '#claims';
 import ControlledModel from './demos/controlled-model.tsx';
 import CustomCell from './demos/custom-cell.tsx';
 import { byRegion, columns, turbines } from './demos/data.ts';
@@ -356,13 +356,13 @@ claim('Changing it later has no effect until the next filter or row update', asy
 });
 
 claim(
-  'Pagination makes no difference: results always cover the rows of all pages. Results also follow edits and row updates.',
+  'Client-side pagination makes no difference: results cover the rows of all pages. Results also follow edits and row updates.',
   async () => {
     const apiRef: { current: GridApi | null } = { current: null };
     await show(
       <Grid
         apiRef={apiRef}
-        columns={columns}
+        columns={columns.map((column) => ({ ...column, editable: true }))}
         rows={turbines}
         pagination
         pageSizeOptions={[5]}
@@ -375,6 +375,10 @@ claim(
     await expect.poll(() => text(total, 'output')).toBe(english.format(output));
     apiRef.current?.updateRows([{ id: 12, output: (turbines[11]?.output ?? 0) + 1000 }]);
     await expect.poll(() => text(total, 'output')).toBe(english.format(output + 1000));
+    const first = '[data-id="1"] [data-field=output]';
+    await userEvent.dblClick(page.elementLocator(document.querySelector(first) ?? document.body));
+    await userEvent.keyboard(`{Control>}a{/Control}${(turbines[0]?.output ?? 0) + 500}{Enter}`);
+    await expect.poll(() => text(total, 'output')).toBe(english.format(output + 1500));
   },
 );
 
@@ -510,6 +514,11 @@ claim('CSV and Excel files contain the total row, and results in group rows.', a
     ',4',
     ',19',
   ]);
+  const sheet = (await apiRef.current?.getDataAsExcel())?.worksheets[0];
+  const cells: unknown[] = [];
+  sheet?.eachRow((row) => cells.push(row.getCell(2).value));
+  // Groups are in the column of the group, so the second column has the output.
+  expect(cells).toEqual(['output', 9, 9, 10, 6, 4, 19]);
 });
 
 claim(
@@ -535,3 +544,104 @@ claim(
     expect(lines()).toEqual(['region,output', 'A,', ',9']);
   },
 );
+
+claim(
+  'A filter on an aggregated column does not test parents that show a result, so a parent without matching rows can stay visible, and then shows its own value.',
+  async () => {
+    const apiRef: { current: GridApi | null } = { current: null };
+    await show(
+      <Grid
+        apiRef={apiRef}
+        treeData
+        defaultGroupingExpansionDepth={-1}
+        columns={[{ field: 'size', type: 'number' }]}
+        rows={[
+          { id: 1, path: ['Album'], size: 0 },
+          { id: 2, path: ['Album', 'Song'], size: 412 },
+          { id: 3, path: ['Papers'], size: 0 },
+          { id: 4, path: ['Papers', 'Letter'], size: 4 },
+          { id: 5, path: ['Note'], size: 2 },
+        ]}
+        getTreeDataPath={(row) => row.path}
+        initialState={{ aggregation: { model: { size: 'sum' } } }}
+      />,
+    );
+    const shown = () =>
+      ['1', '2', '3', '4', '5'].filter((id) => text(id, 'size') !== undefined).join(' ');
+    await expect.poll(shown).toBe('1 2 3 4 5');
+    expect(text(3, 'size')).toBe('4');
+    apiRef.current?.setFilterModel({ items: [{ field: 'size', operator: '>', value: 400 }] });
+    await expect.poll(shown).toBe('1 2 3');
+    await expect.poll(() => text(3, 'size')).toBe('0');
+  },
+);
+
+claim(
+  "To keep showing the parent's own values, return `null` from `getAggregationPosition` for `depth` 0 and deeper.",
+  async () => {
+    await show(
+      <Grid
+        treeData
+        columns={[{ field: 'size', type: 'number' }]}
+        rows={[
+          { id: 1, path: ['A'], size: 50 },
+          { id: 2, path: ['A', 'B'], size: 7 },
+        ]}
+        getTreeDataPath={(row) => row.path}
+        getAggregationPosition={({ depth }) => (depth >= 0 ? null : 'footer')}
+        initialState={{ aggregation: { model: { size: 'sum' } } }}
+      />,
+    );
+    await expect.poll(() => text(total, 'size')).toBe('7');
+    expect(text(1, 'size')).toBe('50');
+  },
+);
+
+claim(
+  'Without it, the function is offered for every column, text included. An empty array offers it only where a column lists it in `availableAggregationFunctions`.',
+  async () => {
+    const offered = async (props: Pick<DataGridPremiumProps, 'columns'>) => {
+      const { unmount } = await show(
+        <Grid
+          {...props}
+          rows={[{ id: 1, name: 'Ada' }]}
+          aggregationFunctions={{
+            open: { apply: () => 1 },
+            listed: { columnTypes: [], apply: () => 2 },
+          }}
+        />,
+      );
+      await openMenu('name');
+      await page.getByRole('combobox', { name: /Aggregation/ }).click();
+      await expect.element(page.getByRole('option').first()).toBeVisible();
+      const names = page
+        .getByRole('option')
+        .elements()
+        .map((option) => option.textContent);
+      await unmount();
+      return names;
+    };
+    expect(await offered({ columns: [{ field: 'name' }] })).toEqual(['...', 'open']);
+    expect(
+      await offered({ columns: [{ field: 'name', availableAggregationFunctions: ['listed'] }] }),
+    ).toEqual(['...', 'listed']);
+  },
+);
+
+claim('which is `false` for functions such as `size`', async () => {
+  const seen = vi.fn();
+  await show(
+    <Grid
+      columns={[
+        { field: 'a', type: 'number', renderCell: ({ aggregation }) => seen('a', aggregation) },
+        { field: 'b', type: 'number', renderCell: ({ aggregation }) => seen('b', aggregation) },
+      ]}
+      rows={[{ id: 1, a: 7, b: 8 }]}
+      initialState={{ aggregation: { model: { a: 'sum', b: 'size' } } }}
+    />,
+  );
+  await expect
+    .poll(() => seen.mock.calls)
+    .toContainEqual(['a', { aggregationFunctionName: 'sum', hasCellUnit: true }]);
+  expect(seen).toHaveBeenCalledWith('b', { aggregationFunctionName: 'size', hasCellUnit: false });
+});

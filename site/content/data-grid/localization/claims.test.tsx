@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
-import { DataGrid } from '@mui/x-data-grid';
-import { deDE, heIL } from '@mui/x-data-grid/locales';
+import {
+  DataGrid,
+  GRID_DEFAULT_LOCALE_TEXT,
+  useGridApiContext,
+  type GridApi,
+  type GridLocaleText,
+} from '@mui/x-data-grid';
+import * as locales from '@mui/x-data-grid/locales';
 import { claim, expect, page, show, userEvent } from '#claims';
 import GermanGrid from './demos/german-grid.tsx';
 import OwnTexts from './demos/own-texts.tsx';
@@ -9,6 +15,7 @@ import SwitchLanguage from './demos/switch-language.tsx';
 
 const wide = (children: ReactNode) => <div style={{ width: 700 }}>{children}</div>;
 const columns = [{ field: 'name' }];
+const { deDE, heIL } = locales;
 
 claim('To translate it, import a locale and pass its text as `localeText`:', async () => {
   await show(wide(<GermanGrid />));
@@ -77,6 +84,117 @@ claim('Keys that are missing in a locale are shown in English', async () => {
   );
   await expect.element(page.getByText('1–1 of 1')).toBeVisible();
 });
+
+claim('In this version, only `enUS` has all keys.', () => {
+  const keys = Object.keys(GRID_DEFAULT_LOCALE_TEXT);
+  const complete = Object.entries(locales).filter(([, { components }]) => {
+    const found = new Set(Object.keys(components.MuiDataGrid.defaultProps.localeText));
+    return keys.every((key) => found.has(key));
+  });
+  expect(complete.map(([name]) => name)).toEqual(['enUS']);
+});
+
+claim(
+  'Most locales lack the labels of pivoting, of the AI Assistant and of the page range (“1–100 of 240”).',
+  () => {
+    const all = Object.values(locales).map(
+      ({ components }) => components.MuiDataGrid.defaultProps.localeText,
+    );
+    const keys: (keyof GridLocaleText)[] = [
+      'pivotRows',
+      'aiAssistantPanelTitle',
+      'paginationDisplayedRows',
+    ];
+    for (const key of keys) {
+      const lacking = all.filter((localeText) => localeText[key] === undefined);
+      expect(lacking.length, key).toBeGreaterThan(all.length / 2);
+    }
+  },
+);
+
+claim(
+  "get `apiRef` from `useGridApiContext()` and read a key with `apiRef.current.getLocaleText('noRowsLabel')`.",
+  async () => {
+    const Footer = () => {
+      const apiRef = useGridApiContext();
+      return <p role="note">{apiRef.current.getLocaleText('noRowsLabel')}</p>;
+    };
+    const slots = { footer: Footer };
+    await show(
+      <div style={{ height: 300, width: 600 }}>
+        <DataGrid
+          rows={[{ id: 1, name: 'a' }]}
+          columns={columns}
+          slots={slots}
+          localeText={{ noRowsLabel: 'Nothing found' }}
+        />
+      </div>,
+    );
+    await expect.element(page.getByRole('note')).toHaveTextContent('Nothing found');
+  },
+);
+
+claim(
+  'The locale does not format values. Columns of type `number`, `date` and `dateTime` use the language of the browser.',
+  async () => {
+    const day = new Date(2026, 2, 9, 14, 30);
+    await show(
+      <div style={{ height: 300, width: 700 }}>
+        <DataGrid
+          rows={[{ id: 1, seats: 12_345.5, day, start: day }]}
+          columns={[
+            { field: 'seats', type: 'number', width: 150 },
+            { field: 'day', type: 'date', width: 150 },
+            { field: 'start', type: 'dateTime', width: 250 },
+          ]}
+          localeText={deDE.components.MuiDataGrid.defaultProps.localeText}
+        />
+      </div>,
+    );
+    const cell = (field: string) =>
+      document.querySelector(`[role=gridcell][data-field=${field}]`)?.textContent;
+    await expect.poll(() => cell('seats')).toBe(new Intl.NumberFormat().format(12_345.5));
+    expect(cell('day')).toBe(new Intl.DateTimeFormat().format(day));
+    expect(cell('start')).toBe(day.toLocaleString());
+    expect(cell('seats')).not.toBe(new Intl.NumberFormat('de-DE').format(12_345.5));
+  },
+);
+
+claim(
+  'The date inputs of edit cells and of the filter panel are native: the browser decides their format, even with a `valueFormatter`.',
+  async () => {
+    const apiRef: { current: GridApi | null } = { current: null };
+    await show(
+      <div style={{ height: 300, width: 600 }}>
+        <DataGrid
+          apiRef={apiRef}
+          rows={[{ id: 1, day: new Date(2026, 2, 9) }]}
+          columns={[
+            {
+              field: 'day',
+              type: 'date',
+              width: 200,
+              editable: true,
+              valueFormatter: () => 'Monday',
+            },
+          ]}
+        />
+      </div>,
+    );
+    await expect.element(page.getByRole('gridcell', { name: 'Monday' })).toBeVisible();
+    apiRef.current?.startCellEditMode({ id: 1, field: 'day' });
+    await expect
+      .poll(
+        () => document.querySelector<HTMLInputElement>('[role=gridcell] input[type=date]')?.value,
+      )
+      .toBe('2026-03-09');
+    apiRef.current?.stopCellEditMode({ id: 1, field: 'day' });
+    apiRef.current?.showFilterPanel('day');
+    await expect
+      .poll(() => document.querySelectorAll('.MuiDataGrid-filterForm input[type=date]').length)
+      .toBe(1);
+  },
+);
 
 claim('Set `ignoreDiacritics` so that “Muller” also finds “Müller”.', async () => {
   const found = () => document.querySelectorAll('[role=row][data-id]').length;

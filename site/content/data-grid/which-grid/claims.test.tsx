@@ -1,4 +1,5 @@
-import { DataGrid } from '@mui/x-data-grid';
+import type { ReactNode } from 'react';
+import { DataGrid, type GridRowSelectionModel } from '@mui/x-data-grid';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import { DataGridPro, type GridApi } from '@mui/x-data-grid-pro';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
@@ -202,6 +203,112 @@ claim(
     expect(await found(false)).toEqual({ sorted: 2, movable: 2, pins: 1 });
     expect(await found(true)).toEqual({ sorted: 1, movable: 0, pins: 0 });
     warned.mockRestore();
+  },
+);
+
+claim(
+  'People can select several rows with :kbd[Ctrl] or :kbd[Shift], without checkboxes. `disableMultipleRowSelection` turns that off.',
+  async () => {
+    const selected = async (grid: ReactNode) => {
+      const { unmount } = await show(<div style={{ height: 300 }}>{grid}</div>);
+      const cell = (row: number) =>
+        page.getByRole('gridcell', { name: `part ${row}`, exact: true });
+      await cell(1).click();
+      await userEvent.keyboard('{Control>}');
+      await cell(2).click();
+      await userEvent.keyboard('{/Control}');
+      const byCtrl = document.querySelectorAll('[role=row][aria-selected=true]').length;
+      await cell(1).click();
+      await userEvent.keyboard('{Shift>}');
+      await cell(3).click();
+      await userEvent.keyboard('{/Shift}');
+      const byShift = document.querySelectorAll('[role=row][aria-selected=true]').length;
+      await unmount();
+      return [byCtrl, byShift];
+    };
+    const rows = [1, 2, 3].map((id) => ({ id, name: `part ${id}` }));
+    const props = { rows, columns: [{ field: 'name' }] };
+    expect(await selected(<DataGrid {...props} />)).toEqual([1, 1]);
+    expect(await selected(<DataGridPro {...props} />)).toEqual([2, 3]);
+    expect(await selected(<DataGridPro {...props} disableMultipleRowSelection />)).toEqual([1, 1]);
+  },
+);
+
+claim(
+  "With checkboxes, “Select all” reports `{ type: 'exclude', ids: new Set() }` while no filter is set.",
+  async () => {
+    const report = async (
+      draw: (onChange: (model: GridRowSelectionModel) => void) => ReactNode,
+    ) => {
+      const models: GridRowSelectionModel[] = [];
+      const { unmount } = await show(
+        <div style={{ height: 300 }}>{draw((model) => models.push(model))}</div>,
+      );
+      await page.getByRole('checkbox', { name: 'Select all rows' }).click();
+      await expect.poll(() => models.length).toBe(1);
+      await unmount();
+      return { type: models[0]?.type, count: models[0]?.ids.size };
+    };
+    const props = { rows: createParts(3), columns, checkboxSelection: true };
+    const items = [{ field: 'name', operator: 'isNotEmpty' }];
+    expect(
+      await report((onChange) => <DataGrid {...props} onRowSelectionModelChange={onChange} />),
+    ).toEqual({ type: 'include', count: 3 });
+    expect(
+      await report((onChange) => <DataGridPro {...props} onRowSelectionModelChange={onChange} />),
+    ).toEqual({ type: 'exclude', count: 0 });
+    expect(
+      await report((onChange) => (
+        <DataGridPro {...props} onRowSelectionModelChange={onChange} filterModel={{ items }} />
+      )),
+    ).toEqual({ type: 'include', count: 3 });
+  },
+);
+
+claim(
+  '`DataGridPremium` adds grouping and aggregation to the column menu and pivoting to the toolbar, and it pastes into editable cells. `disableRowGrouping`, `disableAggregation`, `disablePivoting` and `disableClipboardPaste` turn that off.',
+  async () => {
+    for (const off of [false, true]) {
+      const { unmount } = await show(
+        <div style={{ height: 400 }}>
+          <DataGridPremium
+            rows={[
+              { id: 1, name: 'Bell', stock: 7 },
+              { id: 2, name: 'Pump', stock: 4 },
+            ]}
+            columns={[
+              { field: 'name', editable: true },
+              { field: 'stock', type: 'number', width: 200 },
+            ]}
+            disableRowGrouping={off}
+            disableAggregation={off}
+            disablePivoting={off}
+            disableClipboardPaste={off}
+            showToolbar
+          />
+        </div>,
+      );
+      await expect.element(page.getByRole('button', { name: 'Export' })).toBeVisible();
+      expect(page.getByRole('button', { name: 'Pivot' }).elements()).toHaveLength(off ? 0 : 1);
+      await userEvent.hover(page.getByRole('columnheader', { name: /stock/ }));
+      await page.getByRole('button', { name: 'stock column menu' }).click();
+      await expect.element(page.getByRole('menuitem', { name: 'Hide column' })).toBeVisible();
+      expect(page.getByText('Group by stock').elements()).toHaveLength(off ? 0 : 1);
+      expect(page.getByText('Aggregation').elements().length > 0).toBe(!off);
+      await userEvent.keyboard('{Escape}');
+      await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
+      await page.getByRole('gridcell', { name: 'Bell' }).click();
+      await userEvent.copy();
+      await page.getByRole('gridcell', { name: 'Pump' }).click();
+      await userEvent.paste();
+      const bells = () => page.getByRole('gridcell', { name: 'Bell' }).elements().length;
+      if (!off) await expect.poll(bells, slow).toBe(2);
+      else {
+        await new Promise((resolve) => setTimeout(resolve, 500));
+        expect(bells()).toBe(1);
+      }
+      await unmount();
+    }
   },
 );
 

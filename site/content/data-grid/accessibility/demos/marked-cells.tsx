@@ -16,14 +16,13 @@ function DueCell({ value = '' }: GridRenderCellParams<Loan, string>) {
 }
 
 const columns: GridColDef<Loan>[] = [
-  { field: 'title', headerName: 'Title', flex: 1, minWidth: 160 },
-  { field: 'reader', headerName: 'Reader', width: 120 },
+  { field: 'title', headerName: 'Title', flex: 1, minWidth: 130 },
   { field: 'due', headerName: 'Due', width: 180, display: 'flex', renderCell: DueCell },
 ];
 
 export default function MarkedCells() {
   return (
-    <div style={{ height: 300, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGrid label="Loans, late ones marked" rows={loans} columns={columns} hideFooter />
     </div>
   );

@@ -17,7 +17,7 @@ export default function NamedByHeading() {
       <Typography id={headingId} variant="h6" component="p" gutterBottom>
         Books due in November
       </Typography>
-      <div style={{ height: 280, width: '100%' }}>
+      <div style={{ height: 266, width: '100%' }}>
         <DataGrid aria-labelledby={headingId} rows={loans} columns={columns} hideFooter />
       </div>
     </div>

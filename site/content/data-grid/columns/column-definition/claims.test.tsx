@@ -1,4 +1,12 @@
 import { DataGrid, type GridApi, type GridColDef } from '@mui/x-data-grid';
+import { DataGridPro } from '@mui/x-data-grid-pro';
+import {
+  DataGridPremium,
+  GRID_CHECKBOX_SELECTION_COL_DEF,
+  GRID_DETAIL_PANEL_TOGGLE_COL_DEF,
+  GRID_REORDER_COL_DEF,
+  type GridApi as GridApiPremium,
+} from '@mui/x-data-grid-premium';
 import { Component, useState, type ReactNode } from 'react';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import Alignment from './demos/alignment.tsx';
@@ -117,13 +125,33 @@ claim(
 );
 
 claim('The last column below is computed, and still sorts and filters as a number.', async () => {
-  await show(<DerivedValues />);
+  const demo = await show(<DerivedValues />);
   const numbers = () =>
     texts('share')
       .filter((text) => text !== 'pending')
       .map((text) => parseInt(text ?? '', 10));
   await expect.poll(() => numbers().length).toBeGreaterThan(3);
   expect(numbers()).toEqual(numbers().toSorted((a, b) => b - a));
+  await demo.unmount();
+  const apiRef: { current: GridApi | null } = { current: null };
+  const share: GridColDef = {
+    field: 'share',
+    type: 'number',
+    valueGetter: (_value, row) => row.part / row.whole,
+    valueFormatter: (value: number) => `${value * 100}%`,
+  };
+  await show(
+    <div style={{ height: 300, width: 600 }}>
+      <DataGrid
+        apiRef={apiRef}
+        rows={[0.5, 0.1, 0.25].map((part, id) => ({ id, part, whole: 1 }))}
+        columns={[share]}
+      />
+    </div>,
+  );
+  await expect.poll(() => texts('share')).toEqual(['50%', '10%', '25%']);
+  apiRef.current?.setFilterModel({ items: [{ field: 'share', operator: '>', value: 0.2 }] });
+  await expect.poll(() => texts('share')).toEqual(['50%', '25%']);
 });
 
 claim(
@@ -240,9 +268,11 @@ claim(
 
 claim('Filters and sorting use the value, cells and files show the label.', async () => {
   const values = ['icu', 'er'];
+  const apiRef: { current: GridApi | null } = { current: null };
   await show(
     <div style={{ height: 250, width: 500 }}>
       <DataGrid
+        apiRef={apiRef}
         rows={values.map((ward, id) => ({ id, ward }))}
         columns={[
           {
@@ -259,6 +289,12 @@ claim('Filters and sorting use the value, cells and files show the label.', asyn
     </div>,
   );
   await expect.poll(() => texts('ward')).toEqual(['Zone of emergency', 'Intensive care']);
+  expect(apiRef.current?.getDataAsCsv().split('\r\n').slice(1)).toEqual([
+    'Zone of emergency',
+    'Intensive care',
+  ]);
+  apiRef.current?.setFilterModel({ items: [{ field: 'ward', operator: 'is', value: 'icu' }] });
+  await expect.poll(() => texts('ward')).toEqual(['Intensive care']);
 });
 
 claim('Here, the units depend on the test: double-click a unit to see them.', async () => {
@@ -308,4 +344,186 @@ claim('The function is also called without a row, for the filter panel.', async 
   );
   await page.getByRole('button', { name: 'Filters' }).click();
   await expect.poll(() => valueOptions.mock.calls).toContainEqual([{ field: 'unit' }]);
+});
+
+claim(
+  'Excel files contain the values of number, date and boolean columns, not the formatted text.',
+  async () => {
+    const apiRef: { current: GridApiPremium | null } = { current: null };
+    const valueFormatter = () => 'formatted';
+    await show(
+      <div style={{ height: 250, width: 600 }}>
+        <DataGridPremium
+          apiRef={apiRef}
+          rows={[{ id: 1, text: 'a', count: 7, day: new Date(2026, 2, 17), done: true }]}
+          columns={[
+            { field: 'text', valueFormatter },
+            { field: 'count', type: 'number', valueFormatter },
+            { field: 'day', type: 'date', valueFormatter },
+            { field: 'done', type: 'boolean', valueFormatter },
+          ]}
+        />
+      </div>,
+    );
+    await expect.poll(() => texts('count')).toEqual(['formatted']);
+    const workbook = await apiRef.current?.getDataAsExcel();
+    const row = workbook?.worksheets[0]?.getRow(2);
+    expect([1, 2, 3, 4].map((column) => row?.getCell(column).value)).toEqual([
+      'formatted',
+      7,
+      new Date(Date.UTC(2026, 2, 17)),
+      true,
+    ]);
+    expect(apiRef.current?.getDataAsCsv().split('\r\n')[1]).toBe(
+      'formatted,formatted,formatted,formatted',
+    );
+  },
+);
+
+claim('The formatter also runs for empty values, so handle `null`.', async () => {
+  const valueFormatter = vi.fn((value: unknown) => String(value));
+  await show(
+    <Grid
+      row={{ count: null }}
+      columns={[
+        { field: 'count', type: 'number', valueFormatter },
+        { field: 'missing', valueFormatter },
+      ]}
+    />,
+  );
+  await expect.poll(() => texts('count')).toEqual(['null']);
+  expect(texts('missing')).toEqual(['undefined']);
+});
+
+claim('A type is a set of defaults: everything you set in the column wins over it.', async () => {
+  await show(
+    <Grid
+      row={{ count: 12345 }}
+      columns={[
+        { field: 'count', type: 'number', align: 'center', valueFormatter: (value) => `#${value}` },
+      ]}
+    />,
+  );
+  await expect.poll(() => texts('count')).toEqual(['#12345']);
+  expect(getComputedStyle(cells('count')[0] ?? document.body).textAlign).toBe('center');
+});
+
+claim('In tests, find them by the role `menuitem`.', async () => {
+  await show(<RowActions />);
+  const cell = cells('actions')[0];
+  const id = page.getByRole('row').nth(1).element().getAttribute('data-id') ?? '';
+  const buttons = [...(cell?.querySelectorAll('button') ?? [])];
+  expect(buttons.map((button) => button.getAttribute('role'))).toEqual(['menuitem', 'menuitem']);
+  expect(buttons[0]?.getAttribute('aria-label')).toContain(id);
+});
+
+claim(
+  'A sort model, filter model or visibility model that names the column still applies, and so does `apiRef.current.setColumnWidth`.',
+  async () => {
+    const apiRef: { current: GridApi | null } = { current: null };
+    await show(
+      <div style={{ height: 300, width: 600 }}>
+        <DataGrid
+          apiRef={apiRef}
+          rows={[
+            { id: 1, rank: 2, kind: 'x', note: '', size: 1 },
+            { id: 2, rank: 1, kind: 'x', note: '', size: 1 },
+            { id: 3, rank: 0, kind: 'y', note: '', size: 1 },
+          ]}
+          columns={[
+            { field: 'rank', sortable: false },
+            { field: 'kind', filterable: false },
+            { field: 'note', hideable: false },
+            { field: 'size', resizable: false },
+          ]}
+          initialState={{
+            sorting: { sortModel: [{ field: 'rank', sort: 'asc' }] },
+            filter: {
+              filterModel: { items: [{ field: 'kind', operator: 'equals', value: 'x' }] },
+            },
+            columns: { columnVisibilityModel: { note: false } },
+          }}
+        />
+      </div>,
+    );
+    await expect.poll(() => texts('rank')).toEqual(['1', '2']);
+    expect(page.getByRole('columnheader', { name: 'note' }).elements()).toHaveLength(0);
+    apiRef.current?.setColumnWidth('size', 222);
+    await expect.poll(() => header('size').element().getBoundingClientRect().width).toBe(222);
+    // But people cannot do it.
+    await header('rank').click();
+    await expect.poll(() => texts('rank')).toEqual(['1', '2']);
+    const separators = '.MuiDataGrid-columnSeparator--resizable';
+    expect(header('rank').element().querySelectorAll(separators)).toHaveLength(1);
+    expect(header('size').element().querySelectorAll(separators)).toHaveLength(0);
+  },
+);
+
+const specialColumns = [
+  { field: 'name' },
+  { ...GRID_CHECKBOX_SELECTION_COL_DEF, width: 71 },
+  { ...GRID_DETAIL_PANEL_TOGGLE_COL_DEF, width: 72 },
+  { ...GRID_REORDER_COL_DEF, width: 73 },
+];
+const fields = () =>
+  [...document.querySelectorAll('[role=columnheader]')].map((element) =>
+    element.getAttribute('data-field'),
+  );
+
+claim(
+  'To change the width or position of the checkbox, detail panel or reordering column, put it in `columns` yourself.',
+  async () => {
+    await show(
+      <div style={{ height: 300, width: 800 }}>
+        <DataGridPro
+          rows={[{ id: 1, name: 'Ada' }]}
+          columns={specialColumns}
+          checkboxSelection
+          rowReordering
+          getDetailPanelContent={() => 'Details'}
+        />
+      </div>,
+    );
+    await expect
+      .poll(fields)
+      .toEqual(['name', '__check__', '__detail_panel_toggle__', '__reorder__']);
+    const widths = [...document.querySelectorAll('[role=columnheader]')].map(
+      (element) => element.getBoundingClientRect().width,
+    );
+    expect(widths.slice(1)).toEqual([71, 72, 73]);
+  },
+);
+
+claim('With row grouping, they come first, after the checkbox column.', async () => {
+  await show(
+    <div style={{ height: 300, width: 800 }}>
+      <DataGridPremium
+        rows={[{ id: 1, name: 'Ada', ward: 'er' }]}
+        columns={[
+          ...specialColumns.slice(0, 2),
+          { field: 'ward' },
+          { field: '__row_group_by_columns_group__' },
+        ]}
+        checkboxSelection
+        groupingColDef={{ width: 180 }}
+        initialState={{ rowGrouping: { model: ['ward'] } }}
+      />
+    </div>,
+  );
+  await expect
+    .poll(fields)
+    .toEqual(['__check__', '__row_group_by_columns_group__', 'name', 'ward']);
+});
+
+claim('In `DataGridPremium`, the checkbox column comes first wherever you put it.', async () => {
+  await show(
+    <div style={{ height: 300, width: 800 }}>
+      <DataGridPremium
+        rows={[{ id: 1, name: 'Ada' }]}
+        columns={specialColumns.slice(0, 2)}
+        checkboxSelection
+      />
+    </div>,
+  );
+  await expect.poll(fields).toEqual(['__check__', 'name']);
 });

@@ -1,5 +1,10 @@
 import { Component, type ReactNode } from 'react';
-import { DataGrid, type GridApi, type GridColumnGroupingModel } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  type GridApi,
+  type GridColumnGroupHeaderParams,
+  type GridColumnGroupingModel,
+} from '@mui/x-data-grid';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import CollapsibleGroups from './demos/collapsible-groups.tsx';
@@ -338,5 +343,145 @@ claim(
     await userEvent.keyboard('{ArrowRight}');
     await expect.poll(() => document.activeElement?.textContent).toBe('Precipitation');
     expect(document.activeElement?.getBoundingClientRect().left).toBeLessThan(before);
+  },
+);
+
+claim('Group headers cannot be sorted, dragged or resized, and they have no menu.', async () => {
+  await show(
+    wide(
+      <DataGridPro
+        rows={stations}
+        columns={columns}
+        columnGroupingModel={[
+          { groupId: 'Temperature', children: [{ field: 'low' }, { field: 'high' }] },
+        ]}
+      />,
+    ),
+  );
+  await expect.poll(groupHeaders).toEqual(['Temperature']);
+  for (const part of ['[draggable=true]', 'button', '.MuiDataGrid-columnSeparator--resizable']) {
+    const group = `.MuiDataGrid-columnHeader--filledGroup ${part}`;
+    expect(header('low').querySelectorAll(part).length, part).toBeGreaterThan(0);
+    expect(document.querySelectorAll(group).length, part).toBe(0);
+  }
+  await userEvent.click(page.getByText('Temperature'));
+  expect(document.querySelectorAll('[aria-sort=ascending]').length).toBe(0);
+  // Above the columns without a group.
+  expect(document.querySelectorAll('.MuiDataGrid-columnHeader--emptyGroup').length).toBe(2);
+});
+
+claim('a tooltip on the header text; with `renderHeaderGroup`, there is none', async () => {
+  await show(
+    wide(
+      <DataGrid
+        rows={stations}
+        columns={columns}
+        columnGroupingModel={[
+          { groupId: 'Cold', description: 'In winter', children: [{ field: 'low' }] },
+          {
+            groupId: 'Wet',
+            description: 'In spring',
+            renderHeaderGroup: () => <span>Wet days</span>,
+            children: [{ field: 'rain' }],
+          },
+        ]}
+      />,
+    ),
+  );
+  await userEvent.hover(page.getByText('Wet days'));
+  await userEvent.hover(page.getByText('Cold'));
+  await expect.element(page.getByRole('tooltip')).toHaveTextContent('In winter');
+});
+
+claim('A hidden column between them counts, too.', async () => {
+  const columnGroupingModel = [
+    { groupId: 'Weather', children: [{ field: 'low' }, { field: 'rain' }] },
+  ];
+  const grid = (columnVisibilityModel: Record<string, boolean>, shown: typeof columns) =>
+    show(
+      wide(
+        <DataGrid
+          rows={stations}
+          columns={shown}
+          {...{ columnGroupingModel, columnVisibilityModel }}
+        />,
+      ),
+    );
+  const split = await grid({ high: false }, columns);
+  await expect.poll(groupHeaders).toEqual(['Weather', 'Weather']);
+  expect(order()).toEqual(['station', 'low', 'rain', 'snow', 'wind']);
+  await split.unmount();
+  await grid(
+    {},
+    columns.filter((column) => column.field !== 'high'),
+  );
+  await expect.poll(groupHeaders).toEqual(['Weather']);
+});
+
+claim(
+  'Both functions get the `groupId`, `headerName`, `description`, `depth` and `maxDepth` of the group, and `fields`, the visible columns below the header.',
+  async () => {
+    const headerClassName = vi.fn<(params: GridColumnGroupHeaderParams) => string>(() => 'marked');
+    const renderHeaderGroup = vi.fn<(params: GridColumnGroupHeaderParams) => string>(() => 'Drawn');
+    await show(
+      wide(
+        <DataGrid
+          rows={stations}
+          columns={columns}
+          columnVisibilityModel={{ high: false }}
+          columnGroupingModel={[
+            {
+              groupId: 'weather',
+              headerName: 'Weather',
+              description: 'All readings',
+              headerClassName,
+              renderHeaderGroup,
+              children: [{ field: 'low' }, { field: 'high' }, { field: 'rain' }, { field: 'wind' }],
+            },
+          ]}
+        />,
+      ),
+    );
+    await expect.poll(groupHeaders).toEqual(['Drawn', 'Drawn']);
+    expect(document.querySelectorAll('.MuiDataGrid-columnHeader--filledGroup.marked').length).toBe(
+      2,
+    );
+    const expected = {
+      groupId: 'weather',
+      headerName: 'Weather',
+      description: 'All readings',
+      depth: 0,
+      maxDepth: 1,
+    };
+    for (const called of [headerClassName, renderHeaderGroup]) {
+      expect(called).toHaveBeenCalledWith(
+        expect.objectContaining({ ...expected, fields: ['low', 'rain'] }),
+      );
+      expect(called).toHaveBeenCalledWith(
+        expect.objectContaining({ ...expected, fields: ['wind'] }),
+      );
+    }
+  },
+);
+
+claim(
+  'A column that is alone in its group can be dragged out without `freeReordering`, and takes the group header with it.',
+  async () => {
+    await show(
+      wide(
+        <DataGridPro
+          rows={stations}
+          columns={columns}
+          columnGroupingModel={[
+            { groupId: 'Cold', children: [{ field: 'low' }] },
+            { groupId: 'Wet', children: [{ field: 'rain' }, { field: 'snow' }] },
+          ]}
+        />,
+      ),
+    );
+    await expect.poll(groupHeaders).toEqual(['Cold', 'Wet']);
+    drag('low', 'wind');
+    await expect.poll(order).toEqual(['station', 'high', 'rain', 'snow', 'wind', 'low']);
+    await expect.poll(groupHeaders).toEqual(['Wet', 'Cold']);
   },
 );

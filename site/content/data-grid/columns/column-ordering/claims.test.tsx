@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DataGrid, GRID_CHECKBOX_SELECTION_COL_DEF } from '@mui/x-data-grid';
+import { DataGrid, GRID_CHECKBOX_SELECTION_COL_DEF, type GridApi } from '@mui/x-data-grid';
 import { DataGridPro, type DataGridProProps, type GridApiPro } from '@mui/x-data-grid-pro';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import { columns, songs } from './demos/data.ts';
@@ -136,6 +136,38 @@ claim(
     expect(header('key').querySelector('[draggable=true]')).toBeNull();
     drag('title', 'tempo');
     await expect.poll(order).toBe('id key tempo title length lead');
+    // Neither its header nor its cells accept a drop.
+    const tempo = grab('tempo');
+    tempo.over(handle('key'));
+    tempo.over(document.querySelector('[data-id="1"] [data-field="key"]'));
+    expect(order()).toBe('id key tempo title length lead');
+    tempo.over(handle('id'));
+    await expect.poll(order).toBe('tempo id key title length lead');
+    tempo.drop();
+  },
+);
+
+claim(
+  'To turn reordering off for the whole grid, set `disableColumnReorder`. [Pinned columns](/x/react-data-grid/column-pinning/) cannot be dragged, and other columns cannot be dropped among them.',
+  async () => {
+    const off = await show(<Grid disableColumnReorder />);
+    await expect.poll(order).toBe('id title key tempo length lead');
+    expect(document.querySelectorAll('[role=columnheader] [draggable=true]')).toHaveLength(0);
+    await off.unmount();
+    await show(<Grid pinnedColumns={{ left: ['id', 'title'], right: ['lead'] }} />);
+    await expect.poll(order).toBe('id title key tempo length lead');
+    for (const field of ['id', 'title', 'lead']) {
+      expect(header(field).querySelector('[draggable=true]')).toBeNull();
+    }
+    const tempo = grab('tempo');
+    for (const field of ['id', 'title', 'lead']) {
+      tempo.over(handle(field));
+      tempo.over(document.querySelector(`[data-id="1"] [data-field="${field}"]`));
+    }
+    expect(order()).toBe('id title key tempo length lead');
+    tempo.over(handle('key'));
+    await expect.poll(order).toBe('id title tempo key length lead');
+    tempo.drop();
   },
 );
 
@@ -298,4 +330,32 @@ claim('Index 0 is then the rightmost column.', async () => {
   // Dragging to the left moves a column to a higher index.
   drag('lead', 'title');
   await expect.poll(order).toBe('id title lead key tempo length');
+});
+
+claim('It also ignores `disableReorder`, which only concerns dragging.', async () => {
+  const apiRef: { current: GridApiPro | null } = { current: null };
+  await show(
+    <Grid
+      apiRef={apiRef}
+      disableColumnReorder
+      columns={columns.map((column) => ({ ...column, disableReorder: true }))}
+    />,
+  );
+  await expect.poll(order).toBe('id title key tempo length lead');
+  apiRef.current?.setColumnIndex('lead', 0);
+  await expect.poll(order).toBe('lead id title key tempo length');
+});
+
+claim('It only lacks dragging and `setColumnIndex`.', async () => {
+  const apiRef: { current: GridApi | null } = { current: null };
+  await show(
+    <div style={{ width: 900 }}>
+      <DataGrid apiRef={apiRef} rows={songs} columns={columns} />
+    </div>,
+  );
+  await expect.poll(order).toBe('id title key tempo length lead');
+  expect(document.querySelectorAll('[role=columnheader] [draggable=true]')).toHaveLength(0);
+  expect(apiRef.current).not.toHaveProperty('setColumnIndex');
+  apiRef.current?.restoreState({ columns: { orderedFields: ['lead', 'title'] } });
+  await expect.poll(order).toBe('lead title id key tempo length');
 });

@@ -1,15 +1,20 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ComponentProps, type ReactNode } from 'react';
+import ViewColumnIcon from '@mui/icons-material/ViewColumn';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
+import Tooltip from '@mui/material/Tooltip';
 import {
   ColumnsPanelTrigger,
   DataGrid,
   ExportCsv,
+  FilterPanelTrigger,
   QuickFilter,
   QuickFilterControl,
   Toolbar,
+  ToolbarButton,
 } from '@mui/x-data-grid';
-import { claim, expect, page, show, vi } from '#claims';
+import { DataGridPremium, PromptFieldControl } from '@mui/x-data-grid-premium';
+import { claim, expect, page, show, userEvent, vi } from '#claims';
 import { columns, rows } from './demos/data.ts';
 import GardenToolbar from './demos/garden-toolbar.tsx';
 import RenderProp from './demos/render-prop.tsx';
@@ -27,7 +32,7 @@ class Boundary extends Component<{ children: ReactNode }> {
   }
 }
 
-claim('They get the grid from context, so you write no state and no callbacks.', async () => {
+claim('They get the grid from context, so you write no state', async () => {
   await show(<GardenToolbar />);
   await button('Columns').click();
   await expect.element(page.getByRole('checkbox', { name: 'Gardener' })).toBeVisible();
@@ -55,7 +60,7 @@ claim('Outside a grid, they throw an error.', async () => {
 });
 
 claim(
-  'An `onClick` on the element is never called. Set it on the grid component instead, which also runs its own handler.',
+  'An `onClick` on the element of a trigger or an export is never called. Set it on the grid component instead, which also runs its own handler.',
   async () => {
     const lost = vi.fn();
     const called = vi.fn();
@@ -76,6 +81,143 @@ claim(
     await expect.element(page.getByRole('checkbox', { name: 'Gardener' })).toBeVisible();
     expect(called).toHaveBeenCalledTimes(1);
     expect(lost).not.toHaveBeenCalled();
+  },
+);
+
+claim(
+  'So does a `ToolbarButton` without a `Toolbar` around it, or a part of `QuickFilter` or `PromptField` without its parent.',
+  async () => {
+    for (const part of [
+      <ToolbarButton key="button">Print</ToolbarButton>,
+      <QuickFilterControl key="control" />,
+      <PromptFieldControl key="prompt" />,
+    ]) {
+      const Footer = () => <Boundary>{part}</Boundary>;
+      const { unmount } = await show(
+        <div style={{ height: 300, width: 500 }}>
+          <DataGridPremium rows={rows} columns={columns} slots={{ footer: Footer }} />
+        </div>,
+      );
+      await expect.element(page.getByRole('alert')).toMatchTextContent(/must be placed within/);
+      await unmount();
+    }
+  },
+);
+
+claim(
+  'By default, panel triggers and exports render the base slot `baseButton`, and `ToolbarButton` renders `baseIconButton`. `Toolbar` and `QuickFilter` render a `<div>`.',
+  async () => {
+    const BaseButton = ({ children, id }: { children?: ReactNode; id?: string }) => (
+      <button id={id} data-slot="baseButton">
+        {children}
+      </button>
+    );
+    const BaseIconButton = ({ children }: { children?: ReactNode }) => (
+      <button data-slot="baseIconButton">{children}</button>
+    );
+    const MyToolbar = () => (
+      <Toolbar>
+        <ColumnsPanelTrigger>Columns</ColumnsPanelTrigger>
+        <FilterPanelTrigger>Filters</FilterPanelTrigger>
+        <ExportCsv>Download</ExportCsv>
+        <ToolbarButton>Print</ToolbarButton>
+        <QuickFilter data-testid="search" />
+      </Toolbar>
+    );
+    const slots = { toolbar: MyToolbar, baseButton: BaseButton, baseIconButton: BaseIconButton };
+    await show(
+      <div style={{ height: 300, width: 500 }}>
+        <DataGrid rows={rows} columns={columns} slots={slots} showToolbar />
+      </div>,
+    );
+    for (const name of ['Columns', 'Filters', 'Download']) {
+      await expect.element(button(name)).toHaveAttribute('data-slot', 'baseButton');
+    }
+    await expect.element(button('Print')).toHaveAttribute('data-slot', 'baseIconButton');
+    expect(page.getByRole('toolbar').element().tagName).toBe('DIV');
+    expect(page.getByTestId('search').element().tagName).toBe('DIV');
+  },
+);
+
+claim('For `ToolbarButton`, set `disabled` there, too.', async () => {
+  const MyToolbar = () => (
+    <Toolbar>
+      <ToolbarButton render={<Button disabled />}>On the element</ToolbarButton>
+      <ToolbarButton render={<Button />} disabled>
+        On the grid component
+      </ToolbarButton>
+    </Toolbar>
+  );
+  const slots = { toolbar: MyToolbar };
+  await show(
+    <div style={{ height: 300, width: 500 }}>
+      <DataGrid rows={rows} columns={columns} slots={slots} showToolbar />
+    </div>,
+  );
+  await expect.element(button('On the element')).toBeEnabled();
+  await expect.element(button('On the grid component')).toBeDisabled();
+});
+
+claim(
+  'The columns, filter and AI Assistant panels open next to the element that has the `ref`.',
+  async () => {
+    const WithoutRef = (props: ComponentProps<typeof Button>) => {
+      const others = { ...props };
+      delete others.ref;
+      return <Button {...others} />;
+    };
+    const leftOfPanel = async (element: ComponentProps<typeof ColumnsPanelTrigger>['render']) => {
+      const MyToolbar = () => (
+        <Toolbar style={{ justifyContent: 'start' }}>
+          <ColumnsPanelTrigger render={element}>Columns</ColumnsPanelTrigger>
+        </Toolbar>
+      );
+      const { unmount } = await show(
+        <div style={{ height: 300, width: 1200 }}>
+          <DataGrid rows={rows} columns={columns} slots={{ toolbar: MyToolbar }} showToolbar />
+        </div>,
+      );
+      await button('Columns').click();
+      await expect.element(page.getByRole('checkbox', { name: 'Gardener' })).toBeVisible();
+      const panel = () =>
+        document.querySelector('.MuiDataGrid-panel')?.getBoundingClientRect().left ?? 0;
+      await expect.poll(panel).toBeGreaterThan(0);
+      const left = panel();
+      await unmount();
+      return left;
+    };
+    expect(await leftOfPanel(<Button />)).toBeLessThan(300);
+    expect(await leftOfPanel(<WithoutRef />)).toBeGreaterThan(600);
+  },
+);
+
+claim(
+  'This example turns a trigger into a toolbar button, so that it opens the panel and takes part in keyboard navigation:',
+  async () => {
+    const MyToolbar = () => (
+      <Toolbar>
+        <ToolbarButton>First</ToolbarButton>
+        <Tooltip title="Columns">
+          <ColumnsPanelTrigger render={<ToolbarButton />}>
+            <ViewColumnIcon fontSize="small" />
+          </ColumnsPanelTrigger>
+        </Tooltip>
+      </Toolbar>
+    );
+    const slots = { toolbar: MyToolbar };
+    await show(
+      <div style={{ height: 300, width: 500 }}>
+        <DataGrid rows={rows} columns={columns} slots={slots} showToolbar />
+      </div>,
+    );
+    await expect.element(button('First')).toHaveAttribute('tabindex', '0');
+    await expect.element(button('Columns')).toHaveAttribute('tabindex', '-1');
+    await userEvent.keyboard('{Tab}');
+    await expect.element(button('First')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(button('Columns')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('checkbox', { name: 'Gardener' })).toBeVisible();
   },
 );
 

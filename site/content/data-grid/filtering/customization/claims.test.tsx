@@ -68,7 +68,7 @@ claim(
   },
 );
 
-claim('This “between” operator accepts a missing start or end:', async () => {
+claim('This “between” operator accepts a missing start or end.', async () => {
   await show(wide(<BetweenFilter />));
   await expect.poll(names).toEqual(['1', '3', '4']);
   await openPanel();

@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import { DataGrid, type GridApi, type GridFilterModel } from '@mui/x-data-grid';
-import { DataGridPro } from '@mui/x-data-grid-pro';
+import { DataGridPro, type GridApiPro } from '@mui/x-data-grid-pro';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import AnyOf from './demos/any-of.tsx';
 import DistrictButtons from './demos/district-buttons.tsx';
@@ -311,16 +312,178 @@ claim('A condition without a value, or with an empty list, keeps all rows.', asy
   }
 });
 
-claim("for boolean columns it is a string, `'true'` or `'false'`", async () => {
-  await show(<FixedFilter />);
+claim("boolean columns accept the strings `'true'` and `'false'` as well.", async () => {
+  const fixed = await show(<FixedFilter />);
   const icons = () =>
     [...document.querySelectorAll('[role=gridcell][data-field=balcony] [data-value]')].map((icon) =>
       icon.getAttribute('data-value'),
     );
   await expect.poll(() => new Set(icons())).toEqual(new Set(['true']));
+  await fixed.unmount();
+  for (const value of ['true', 'false', false]) {
+    const screen = await show(
+      <div style={{ height: 300, width: 500 }}>
+        <DataGrid
+          rows={[
+            { id: 1, balcony: true },
+            { id: 2, balcony: false },
+          ]}
+          columns={[
+            { field: 'id', width: 90 },
+            { field: 'balcony', type: 'boolean' },
+          ]}
+          filterModel={{ items: [{ field: 'balcony', operator: 'is', value }] }}
+        />
+      </div>,
+    );
+    await expect.poll(() => texts('id')).toEqual([value === 'true' ? '1' : '2']);
+    await screen.unmount();
+  }
 });
 
-claim('and for `isAnyOf` a list', async () => {
+claim('The value has the type of the column, with some exceptions:', async () => {
+  const changed = vi.fn();
+  await show(
+    <div style={{ height: 300, width: 500 }}>
+      <DataGrid
+        rows={[{ id: 1, balcony: true, size: 7 }]}
+        columns={[
+          { field: 'balcony', type: 'boolean' },
+          { field: 'size', type: 'number' },
+        ]}
+        initialState={{
+          filter: { filterModel: { items: [{ field: 'balcony', operator: 'is', value: true }] } },
+        }}
+        onFilterModelChange={({ items }) => changed(items[0]?.value)}
+        showToolbar
+      />
+    </div>,
+  );
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('combobox').last().click();
+  await page.getByRole('option', { name: 'false' }).click();
+  await expect.poll(() => changed.mock.lastCall).toEqual([false]);
+});
+
+claim('In a number column, leave the value out: `null` counts as 0.', async () => {
+  const first = await show(
+    <Towns filterModel={{ items: [{ field: 'size', operator: '<', value: null }] }} />,
+  );
+  await expect.element(page.getByText('No results found.')).toBeVisible();
+  await first.unmount();
+  await show(<Towns filterModel={{ items: [{ field: 'size', operator: '<' }] }} />);
+  await expect.poll(() => texts('town')).toEqual(['Örebro', 'Oslo']);
+});
+
+claim('An operator that the column does not have throws an error.', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await expect(
+    show(<Towns filterModel={{ items: [{ field: 'size', operator: 'contains', value: 7 }] }} />),
+  ).rejects.toThrow("operator value 'contains'");
+});
+
+claim('With `filterMode="server"`, it has no rows then, and shows `noRowsLabel`.', async () => {
+  await show(<ServerFilter />);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('textbox', { name: 'Value' }).fill('xyz');
+  await expect.element(page.getByText('No rows', { exact: true })).toBeVisible();
+});
+
+claim('Define a fixed `filterModel` outside the component, or keep it in state.', async () => {
+  const read = vi.fn();
+  const item = { field: 'town', operator: 'equals', value: 'Oslo' };
+  const fixed = { items: [item] };
+  const columns = [
+    {
+      field: 'town',
+      valueGetter: (town: string) => {
+        read();
+        return town;
+      },
+    },
+  ];
+  const many = Array.from({ length: 50 }, (_, id) => ({ id, town: `Town ${id}` }));
+  function Renders() {
+    const [count, setCount] = useState(0);
+    return (
+      <div style={{ height: 300, width: 500 }}>
+        <button onClick={() => setCount(count + 1)}>Render {count}</button>
+        <DataGrid
+          rows={many}
+          columns={columns}
+          filterModel={count < 2 ? fixed : { items: [item] }}
+        />
+      </div>
+    );
+  }
+  await show(<Renders />);
+  await expect.element(page.getByText('No results found.')).toBeVisible();
+  read.mockClear();
+  await page.getByRole('button', { name: 'Render 0' }).click();
+  await expect.element(page.getByRole('button', { name: 'Render 1' })).toBeVisible();
+  expect(read).not.toHaveBeenCalled();
+  await page.getByRole('button', { name: 'Render 1' }).click();
+  await expect.poll(() => read.mock.calls.length).toBeGreaterThanOrEqual(50);
+});
+
+claim('The column menu opens with :kbd[Ctrl+Enter] on a header and offers “Filter”.', async () => {
+  await show(<FlatsToLet />);
+  await page.getByRole('columnheader', { name: 'Street' }).click();
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await page.getByRole('menuitem', { name: 'Filter' }).click();
+  await expect.element(page.getByRole('textbox', { name: 'Value' })).toHaveFocus();
+});
+
+claim('`DataGridPro` keeps it beside the conditions that people add.', async () => {
+  const apiRef: { current: GridApiPro | null } = { current: null };
+  await show(
+    <div style={{ height: 300, width: 500 }}>
+      <DataGridPro
+        apiRef={apiRef}
+        rows={rows}
+        columns={[{ field: 'town', filterable: false }, { field: 'size' }]}
+        initialState={{
+          filter: {
+            filterModel: { items: [{ id: 1, field: 'town', operator: 'equals', value: 'Oslo' }] },
+          },
+        }}
+      />
+    </div>,
+  );
+  await expect.poll(() => texts('town')).toEqual(['Oslo']);
+  apiRef.current?.showFilterPanel('size');
+  await expect.element(page.getByRole('button', { name: 'Remove all' })).toBeVisible();
+  expect(document.querySelectorAll('.MuiDataGrid-filterForm')).toHaveLength(2);
+  await page.getByRole('button', { name: 'Remove all' }).click();
+  await expect.poll(() => texts('town')).toEqual(['Oslo']);
+});
+
+claim(
+  '`filterDebounceMs` is the pause in typing before the model changes, 150 ms by default.',
+  async () => {
+    const at: number[] = [];
+    await show(
+      <div style={{ height: 300, width: 500 }}>
+        <DataGrid
+          rows={rows}
+          columns={[{ field: 'town' }]}
+          onFilterModelChange={() => at.push(performance.now())}
+          showToolbar
+        />
+      </div>,
+    );
+    await page.getByRole('button', { name: 'Filters' }).click();
+    const field = page.getByRole('textbox', { name: 'Value' });
+    await expect.element(field).toHaveFocus();
+    const before = at.length;
+    const start = performance.now();
+    await field.fill('Oslo');
+    await expect.poll(() => at.length).toBe(before + 1);
+    expect((at.at(-1) ?? 0) - start).toBeGreaterThanOrEqual(150);
+  },
+);
+
+claim('for `isAnyOf` it is a list', async () => {
   await show(<AnyOf />);
   await expect.poll(() => new Set(texts('district'))).toEqual(new Set(['Harbor', 'Hillside']));
 });

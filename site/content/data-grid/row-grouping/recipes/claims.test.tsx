@@ -10,6 +10,7 @@ import ToggleOnRowClick from './demos/toggle-on-row-click.tsx';
 
 const row = (name: string) => page.getByRole('row', { name: new RegExp(name) });
 const ferry = page.getByRole('gridcell', { name: 'The Silent Ferry' });
+const saltRoads = page.getByRole('gridcell', { name: 'Salt Roads' });
 
 claim(
   'The arrow button stops its own click from reaching `onRowClick`, so a group does not toggle twice.',
@@ -86,10 +87,12 @@ claim(
   'The event also fires for the groups that the listener closes, so it returns early for those.',
   async () => {
     const first = await show(<OneOpenGroup />);
+    await expect.element(saltRoads).toBeVisible();
     await row('Riverside').getByRole('button').click();
     await expect.element(ferry).toBeVisible();
+    await expect.element(saltRoads).not.toBeInTheDocument();
     await row('Old Town').getByRole('button').click();
-    await expect.element(page.getByRole('gridcell', { name: 'Salt Roads' })).toBeVisible();
+    await expect.element(saltRoads).toBeVisible();
     await expect.element(ferry).not.toBeInTheDocument();
     await first.unmount();
 
@@ -129,10 +132,12 @@ claim(
     await first.unmount();
 
     await show(<KeepGroupsOpen />);
+    await expect.element(row('Salt Roads')).toMatchTextContent(/Roads2$/);
     await row('Riverside').getByRole('button').click();
     await expect.element(row('The Silent Ferry')).toMatchTextContent(/Ferry1$/);
     await page.getByRole('button', { name: 'End the day' }).click();
     await expect.element(row('The Silent Ferry')).toMatchTextContent(/Ferry0$/);
+    await expect.element(row('Salt Roads')).toMatchTextContent(/Roads1$/);
   },
 );
 
@@ -188,7 +193,9 @@ claim(
         .getByRole('row')
         .elements()
         .slice(1)
-        .map((element) => element.textContent);
+        .map((element) => element.textContent)
+        // Without the books of the open group.
+        .filter((text) => text.endsWith(')'));
     expect(order()).toEqual(['Hillside (5)', 'Riverside (3)', 'Old Town (2)']);
     await page.getByRole('columnheader', { name: /Branch/ }).click();
     await expect.poll(order).toEqual(['Old Town (2)', 'Riverside (3)', 'Hillside (5)']);

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { DataGridPro, type DataGridProProps, type GridApiPro } from '@mui/x-data-grid-pro';
+import { DataGridPremium, type GridApi } from '@mui/x-data-grid-premium';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import LiveTotal from './demos/live-total.tsx';
 import PinPatients from './demos/pin-patients.tsx';
@@ -113,8 +114,13 @@ claim('`getRowClassName` works for pinned rows too.', async () => {
 
 claim('pinned rows cannot be selected and have no checkbox', async () => {
   const selected = vi.fn();
+  const apiRef: { current: GridApiPro | null } = { current: null };
   await show(
-    <Grid checkboxSelection onRowSelectionModelChange={(model) => selected(model.ids.size)} />,
+    <Grid
+      apiRef={apiRef}
+      checkboxSelection
+      onRowSelectionModelChange={(model) => selected(model.ids.size)}
+    />,
   );
   await expect.poll(top).toBe('a');
   expect(cell('a', '__check__').querySelector('input')).toBeNull();
@@ -123,13 +129,37 @@ claim('pinned rows cannot be selected and have no checkbox', async () => {
   expect(selected).not.toHaveBeenCalled();
   await userEvent.click(cell('1', 'name'));
   await expect.poll(() => selected.mock.calls.length).toBe(1);
+  const rowIds = () => [...(apiRef.current?.getSelectedRows().keys() ?? [])];
+  expect(rowIds()).toEqual([1]);
+  apiRef.current?.selectRow(1, false);
+  await expect.poll(rowIds).toEqual([]);
+  await page.getByRole('checkbox', { name: /select all rows/i }).click();
+  await expect.poll(rowIds).toEqual(rows.map(({ id }) => id));
 });
 
-claim('pinned rows are included, in their position', async () => {
+claim('pinned rows are included, in their position, unless rows are selected', async () => {
   const apiRef: { current: GridApiPro | null } = { current: null };
-  await show(<Grid apiRef={apiRef} rows={rows.slice(0, 2)} />);
+  const first = await show(<Grid apiRef={apiRef} rows={rows.slice(0, 2)} />);
   await expect.poll(top).toBe('a');
   expect(apiRef.current?.getDataAsCsv().split('\r\n')).toEqual(['name', 'A', 'N1', 'N2', 'Z']);
+  apiRef.current?.selectRow(2);
+  apiRef.current?.selectRow('a');
+  expect(apiRef.current?.getDataAsCsv().split('\r\n')).toEqual(['name', 'N2']);
+  await first.unmount();
+  const premiumRef: { current: GridApi | null } = { current: null };
+  await show(
+    <DataGridPremium<{ id: number | string; name: string }>
+      apiRef={premiumRef}
+      rows={rows.slice(0, 2)}
+      columns={columns}
+      pinnedRows={pinnedRows}
+    />,
+  );
+  await expect.poll(top).toBe('a');
+  const names: unknown[] = [];
+  const workbook = await premiumRef.current?.getDataAsExcel();
+  workbook?.worksheets[0]?.eachRow((row) => names.push(row.getCell(1).value));
+  expect(names).toEqual(['name', 'A', 'N1', 'N2', 'Z']);
 });
 
 claim('works, and calls `processRowUpdate` like any row', async () => {
@@ -155,6 +185,9 @@ claim('from the last row at the top to the first row of the body', async () => {
   await userEvent.click(cell('a', 'name'));
   await userEvent.keyboard('{ArrowDown}');
   await expect.poll(() => document.activeElement === cell('1', 'name')).toBe(true);
+  await userEvent.click(cell('8', 'name'));
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(() => document.activeElement === cell('z', 'name')).toBe(true);
 });
 
 claim('When you unpin it later, it does not come back', async () => {
@@ -183,4 +216,70 @@ claim('the toggle button of a pinned row is disabled', async () => {
   await expect.poll(() => toggle('1')).toBe(false);
   expect(toggle('a')).toBe(true);
   expect(toggle('z')).toBe(true);
+});
+
+/** Drags a row over another one. The grid compares two positions to see the direction. */
+async function dragRow(from: string, to: string) {
+  const fire = (type: string, element: Element, clientY: number) => {
+    const dataTransfer = new DataTransfer();
+    Object.defineProperty(dataTransfer, 'dropEffect', { value: 'move' });
+    element.dispatchEvent(
+      new DragEvent(type, { bubbles: true, cancelable: true, clientY, dataTransfer }),
+    );
+  };
+  const handle = () => {
+    const found = cell(from, '__reorder__').querySelector('[draggable=true]');
+    if (!found) throw new Error(`${from} cannot be dragged`);
+    return found;
+  };
+  const start = handle().getBoundingClientRect().top + 10;
+  const end = cell(to, 'name').getBoundingClientRect().top + 10;
+  fire('dragstart', handle(), start);
+  // The grid learns of the dragged row with its next rendering.
+  await new Promise(requestAnimationFrame);
+  fire('dragover', cell(to, 'name'), start < end ? end - 2 : end + 2);
+  fire('dragover', cell(to, 'name'), end);
+  await new Promise(requestAnimationFrame);
+  fire('dragend', handle(), end);
+  await new Promise(requestAnimationFrame);
+}
+
+claim('pinned rows cannot be moved, and are not drop targets', async () => {
+  await show(<Grid rowReordering />);
+  await expect.poll(top).toBe('a');
+  expect(cell('1', '__reorder__').querySelector('[draggable=true]')).not.toBeNull();
+  expect(cell('a', '__reorder__').querySelector('[draggable=true]')).toBeNull();
+  expect(cell('z', '__reorder__').querySelector('[draggable=true]')).toBeNull();
+  await dragRow('3', 'a');
+  expect(ids()).toBe('a 1 2 3 4 5 6 7 8 z');
+  await dragRow('3', 'z');
+  expect(ids()).toBe('a 1 2 3 4 5 6 7 8 z');
+  await dragRow('2', '4');
+  await expect.poll(() => ids()).toBe('a 1 3 4 2 5 6 7 8 z');
+});
+
+claim('results do not include pinned rows; the total row is below them', async () => {
+  await show(
+    <div style={{ height: 500, width: 600 }}>
+      <DataGridPremium
+        rows={[1, 2, 3].map((id): { id: number | string; count: number } => ({ id, count: id }))}
+        columns={[{ field: 'count', type: 'number' }]}
+        pinnedRows={{ bottom: [{ id: 'z', count: 100 }] }}
+        initialState={{ aggregation: { model: { count: 'sum' } } }}
+      />
+    </div>,
+  );
+  const total = 'auto-generated-group-footer-root';
+  await expect.poll(bottom).toBe(`z ${total}`);
+  expect(cell(total, 'count').textContent).toBe('6');
+});
+
+claim('no effect on pinned rows', async () => {
+  const apiRef: { current: GridApiPro | null } = { current: null };
+  const two = { top: [{ id: 'b', name: 'B' }, ...pinnedRows.top] };
+  await show(<Grid apiRef={apiRef} pinnedRows={two} />);
+  await expect.poll(top).toBe('b a');
+  apiRef.current?.sortColumn('name', 'asc');
+  apiRef.current?.setQuickFilterValues(['N3']);
+  await expect.poll(() => ids()).toBe('b a 3');
 });

@@ -19,7 +19,7 @@ export default function BackToTop() {
       <Button disabled={!scrolled} onClick={() => apiRef.current?.scroll({ top: 0, left: 0 })}>
         Back to top
       </Button>
-      <div style={{ height: 320, width: '100%' }}>
+      <div style={{ height: 318, width: '100%' }}>
         <DataGrid label="Departures" apiRef={apiRef} rows={stops} columns={columns} hideFooter />
       </div>
     </Stack>

@@ -26,7 +26,7 @@ export default function JumpToTrain() {
         <Button onClick={() => showRow(37)}>Noon train</Button>
         <Button onClick={() => showRow(97)}>Last train</Button>
       </Stack>
-      <div style={{ height: 320, width: '100%' }}>
+      <div style={{ height: 318, width: '100%' }}>
         <DataGrid label="Train stops" apiRef={apiRef} rows={stops} columns={columns} hideFooter />
       </div>
     </Stack>

@@ -20,7 +20,7 @@ export default function KeepPosition() {
   return (
     <Stack spacing={1} sx={{ width: '100%', alignItems: 'flex-start' }}>
       <Button onClick={toggle}>{open ? 'Close timetable' : 'Open timetable'}</Button>
-      <div style={{ height: 320, width: '100%' }}>
+      <div style={{ height: 318, width: '100%' }}>
         {open ? (
           <DataGrid
             label="Timetable"

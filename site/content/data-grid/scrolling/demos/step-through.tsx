@@ -40,7 +40,7 @@ export default function StepThrough() {
           Row {cell.rowIndex + 1}, column {cell.colIndex + 1}
         </Typography>
       </Stack>
-      <div style={{ height: 280, width: '100%' }}>
+      <div style={{ height: 266, width: '100%' }}>
         <DataGrid
           label="Stops, cell by cell"
           apiRef={apiRef}

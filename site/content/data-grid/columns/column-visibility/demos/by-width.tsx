@@ -19,9 +19,9 @@ export default function ByWidth() {
   const [chosen, setChosen] = useState<GridColumnVisibilityModel>();
 
   return (
-    <div style={{ height: 340, width: '100%' }}>
+    <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        label="Applicants with fewer columns on phones"
+        label="Auditions"
         rows={applicants}
         columns={columns}
         columnVisibilityModel={chosen ?? (isWide ? wide : narrow)}

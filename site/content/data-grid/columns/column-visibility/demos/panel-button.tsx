@@ -31,7 +31,7 @@ function ColumnsToolbar() {
 
 export default function PanelButton() {
   return (
-    <div style={{ height: 340, width: '100%' }}>
+    <div style={{ height: 370, width: '100%' }}>
       <DataGrid
         label="Applicants with a button for columns"
         rows={applicants}

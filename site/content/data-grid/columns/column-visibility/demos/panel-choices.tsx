@@ -13,9 +13,9 @@ const inPanel = ['instrument', 'years', 'grade'];
 
 export default function PanelChoices() {
   return (
-    <div style={{ height: 360, width: '100%' }}>
+    <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        label="Applicants with a short list of columns"
+        label="Grades"
         rows={applicants}
         columns={columns}
         showToolbar

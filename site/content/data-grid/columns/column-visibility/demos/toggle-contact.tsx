@@ -29,7 +29,7 @@ export default function ToggleContact() {
   return (
     <Stack spacing={1} sx={{ width: '100%', alignItems: 'flex-start' }}>
       <Button onClick={toggleContact}>Show or hide contact data</Button>
-      <div style={{ height: 320, width: '100%' }}>
+      <div style={{ height: 318, width: '100%' }}>
         <DataGrid
           label="Applicants with contact data"
           apiRef={apiRef}

@@ -12,6 +12,7 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { boats, type Boat } from './data';
 
+// #region
 // The calendar is inside the cell for React: keep its keys away from the grid.
 const popper = { onKeyDown: (event: KeyboardEvent) => event.stopPropagation() };
 
@@ -43,6 +44,7 @@ function DateEditCell({ id, field, value, colDef, hasFocus }: EditParams) {
     />
   );
 }
+// #endregion
 
 const dateColumn: GridColTypeDef<Date | null, string> = {
   type: 'date',
@@ -59,7 +61,7 @@ const columns: GridColDef<Boat>[] = [
 export default function DatePickerEdit() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <div style={{ height: 340, width: '100%' }}>
+      <div style={{ height: 318, width: '100%' }}>
         <DataGrid label="Boats and their service" rows={boats} columns={columns} hideFooter />
       </div>
     </LocalizationProvider>

@@ -11,6 +11,7 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { boats, type Boat } from './data';
 
+// #region
 function DateFilterInput({ item, applyValue }: GridFilterInputValueProps) {
   return (
     <DatePicker
@@ -27,12 +28,13 @@ function DateFilterInput({ item, applyValue }: GridFilterInputValueProps) {
 
 const dateColumn: GridColTypeDef<Date, string> = {
   type: 'date',
-  width: 150,
+  width: 170,
   valueFormatter: (value: Date | null) => (value ? dayjs(value).format('D MMM YYYY') : ''),
   filterOperators: getGridDateOperators().map((operator) =>
     operator.InputComponent ? { ...operator, InputComponent: DateFilterInput } : operator,
   ),
 };
+// #endregion
 
 const columns: GridColDef<Boat>[] = [
   { field: 'name', headerName: 'Boat', flex: 1, minWidth: 100 },
@@ -47,9 +49,9 @@ const initialState = {
 export default function DatePickerFilter() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <div style={{ height: 340, width: '100%' }}>
+      <div style={{ width: '100%' }}>
         <DataGrid
-          label="Boats serviced after a date"
+          label="Boats"
           rows={boats}
           columns={columns}
           initialState={initialState}

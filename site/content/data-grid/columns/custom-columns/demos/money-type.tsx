@@ -18,7 +18,7 @@ const columns: GridColDef<Boat>[] = [
 
 export default function MoneyType() {
   return (
-    <div style={{ height: 340, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGrid
         label="Boats and their prices"
         rows={boats}

@@ -46,7 +46,7 @@ const columns: GridColDef<Boat>[] = [
 
 export default function RatingType() {
   return (
-    <div style={{ height: 340, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGrid label="Boats and their condition" rows={boats} columns={columns} hideFooter />
     </div>
   );

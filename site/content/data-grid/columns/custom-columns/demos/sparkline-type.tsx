@@ -34,7 +34,7 @@ const columns: GridColDef<Boat>[] = [
 
 export default function SparklineType() {
   return (
-    <div style={{ height: 340, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGrid label="Boats and their bookings" rows={boats} columns={columns} hideFooter />
     </div>
   );

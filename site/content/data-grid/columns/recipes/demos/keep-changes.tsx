@@ -11,7 +11,7 @@ import {
 import { trails, type Trail } from './data';
 
 const columnsIn = (unit: 'km' | 'mi'): GridColDef<Trail>[] => [
-  { field: 'name', headerName: 'Trail', flex: 1, minWidth: 120 },
+  { field: 'name', headerName: 'Trail', flex: 1, minWidth: 150 },
   {
     field: 'length',
     headerName: `Length (${unit})`,
@@ -52,7 +52,7 @@ export default function KeepChanges() {
         <ToggleButton value="km">Kilometers</ToggleButton>
         <ToggleButton value="mi">Miles</ToggleButton>
       </ToggleButtonGroup>
-      <div style={{ height: 424, width: '100%' }}>
+      <div style={{ height: 422, width: '100%' }}>
         <DataGridPro
           label="Trails with switchable units"
           apiRef={apiRef}

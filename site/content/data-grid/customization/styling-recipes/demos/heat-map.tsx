@@ -6,7 +6,7 @@ const steps = [0, 1, 2, 3, 4];
 
 export default function HeatMap() {
   return (
-    <div style={{ height: 340, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGrid
         aria-label="Seats sold"
         rows={rows}

@@ -3,7 +3,7 @@ import { columns, rows } from './data';
 
 export default function KeyboardOutline() {
   return (
-    <div style={{ height: 340, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGrid
         aria-label="Plays with a keyboard outline"
         rows={rows}

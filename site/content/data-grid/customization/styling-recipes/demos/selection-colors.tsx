@@ -10,7 +10,7 @@ export default function SelectionColors() {
   });
 
   return (
-    <div style={{ height: 340, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGrid
         aria-label="Plays to promote"
         rows={rows}

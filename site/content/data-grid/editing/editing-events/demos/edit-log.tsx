@@ -21,7 +21,7 @@ export default function EditLog() {
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
-      <Box sx={{ height: 220 }}>
+      <Box sx={{ height: 214 }}>
         <DataGrid
           label="Bus routes"
           rows={routes}

@@ -35,9 +35,9 @@ const initialState = {
 
 export default function ArrayFilter() {
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ width: '100%' }}>
       <DataGrid
-        label="Recipes by ingredient"
+        label="Ingredients"
         rows={recipes}
         columns={columns}
         initialState={initialState}

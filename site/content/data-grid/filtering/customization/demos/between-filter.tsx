@@ -50,7 +50,7 @@ const columns: GridColDef<Recipe>[] = [
     field: 'minutes',
     headerName: 'Minutes',
     type: 'number',
-    width: 120,
+    width: 150,
     filterOperators: [between],
   },
 ];
@@ -61,9 +61,9 @@ const initialState = {
 
 export default function BetweenFilter() {
   return (
-    <div style={{ height: 340, width: '100%' }}>
+    <div style={{ width: '100%' }}>
       <DataGrid
-        label="Recipes between two times"
+        label="Cooking times"
         rows={recipes}
         columns={columns}
         initialState={initialState}

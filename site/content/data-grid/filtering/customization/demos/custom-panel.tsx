@@ -43,14 +43,14 @@ const slots = { filterPanel: TimePanel };
 
 const columns: GridColDef<Recipe>[] = [
   { field: 'name', headerName: 'Recipe', flex: 1, minWidth: 150 },
-  { field: 'minutes', headerName: 'Minutes', type: 'number', width: 120 },
+  { field: 'minutes', headerName: 'Minutes', type: 'number', width: 150 },
 ];
 
 export default function CustomPanel() {
   return (
-    <div style={{ height: 380, width: '100%' }}>
+    <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        label="Recipes with a custom panel"
+        label="Dinner ideas"
         rows={recipes}
         columns={columns}
         slots={slots}

@@ -7,21 +7,15 @@ const columns: GridColDef<Recipe>[] = [
     field: 'minutes',
     headerName: 'Minutes',
     type: 'number',
-    width: 120,
+    width: 150,
     filterOperators: getGridNumericOperators().filter(({ value }) => ['<', '>'].includes(value)),
   },
 ];
 
 export default function FewerOperators() {
   return (
-    <div style={{ height: 360, width: '100%' }}>
-      <DataGrid
-        label="Recipes with two operators"
-        rows={recipes}
-        columns={columns}
-        showToolbar
-        hideFooter
-      />
+    <div style={{ height: 370, width: '100%' }}>
+      <DataGrid label="Recipes" rows={recipes} columns={columns} showToolbar hideFooter />
     </div>
   );
 }

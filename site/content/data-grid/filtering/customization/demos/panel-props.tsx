@@ -21,9 +21,9 @@ const slotProps: GridSlotsComponentsProps = {
 
 export default function PanelProps() {
   return (
-    <div style={{ height: 360, width: '100%' }}>
+    <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        label="Recipes with a changed panel"
+        label="Cookbook"
         rows={recipes}
         columns={columns}
         slotProps={slotProps}

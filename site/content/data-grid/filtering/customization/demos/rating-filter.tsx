@@ -50,7 +50,7 @@ const columns: GridColDef<Recipe>[] = [
 
 export default function RatingFilter() {
   return (
-    <div style={{ height: 360, width: '100%' }}>
+    <div style={{ height: 370, width: '100%' }}>
       <DataGrid label="Recipes by rating" rows={recipes} columns={columns} showToolbar hideFooter />
     </div>
   );

@@ -29,7 +29,7 @@ const columns: GridColDef<Recipe>[] = [
     field: 'minutes',
     headerName: 'Minutes',
     type: 'number',
-    width: 120,
+    width: 150,
     filterOperators: [readyWithin, ...getGridNumericOperators()],
   },
 ];
@@ -41,7 +41,7 @@ const initialState = {
 
 export default function ReadyWithin() {
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ width: '100%' }}>
       <DataGrid
         label="Recipes by time"
         rows={recipes}

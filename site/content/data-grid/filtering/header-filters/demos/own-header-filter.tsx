@@ -17,10 +17,14 @@ function OrganicOnly({ item, tabIndex }: GridRenderHeaderFilterProps) {
       control={
         <Switch
           size="small"
-          checked={item.value === 'true'}
+          checked={String(item.value) === 'true'}
           slotProps={{ input: { 'aria-label': 'Only organic seeds', tabIndex } }}
+          onKeyDown={(event) => {
+            // Otherwise the grid prevents the default action of Space.
+            if (event.key === ' ') event.stopPropagation();
+          }}
           onChange={(_event, checked) => {
-            if (checked) apiRef.current.upsertFilterItem({ ...item, value: 'true' });
+            if (checked) apiRef.current.upsertFilterItem({ ...item, value: true });
             else apiRef.current.deleteFilterItem(item);
           }}
         />

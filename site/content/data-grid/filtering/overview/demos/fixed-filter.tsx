@@ -10,7 +10,7 @@ const columns: GridColDef<Flat>[] = [
 ];
 
 const initialState = {
-  filter: { filterModel: { items: [{ field: 'balcony', operator: 'is', value: 'true' }] } },
+  filter: { filterModel: { items: [{ field: 'balcony', operator: 'is', value: true }] } },
 };
 // #endregion
 

@@ -41,7 +41,7 @@ function SearchToolbar() {
 
 export default function OpenField() {
   return (
-    <div style={{ height: 360, width: '100%' }}>
+    <div style={{ height: 370, width: '100%' }}>
       <DataGrid
         label="Plants with a search field"
         rows={catalog}

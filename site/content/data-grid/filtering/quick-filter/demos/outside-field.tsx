@@ -35,7 +35,7 @@ export default function OutsideField() {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <div style={{ height: 320, width: '100%' }}>
+      <div style={{ height: 370, width: '100%' }}>
         <DataGrid
           label="Plants on the list"
           rows={catalog}

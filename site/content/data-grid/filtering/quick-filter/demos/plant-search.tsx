@@ -1,4 +1,4 @@
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, type GridColDef, type GridSlotsComponentsProps } from '@mui/x-data-grid';
 import { catalog, type Plant } from './data';
 
 const columns: GridColDef<Plant>[] = [
@@ -8,14 +8,26 @@ const columns: GridColDef<Plant>[] = [
   { field: 'height', headerName: 'Height (cm)', type: 'number', width: 120 },
 ];
 
+/** Leaves only the search field in the toolbar, narrow enough for a phone. */
+const slotProps: GridSlotsComponentsProps = {
+  toolbar: {
+    csvOptions: { disableToolbarButton: true },
+    printOptions: { disableToolbarButton: true },
+    quickFilterProps: { slotProps: { root: { style: { maxWidth: 160 } } } },
+  },
+};
+
 export default function PlantSearch() {
   return (
-    <div style={{ height: 400, width: '100%' }}>
+    <div style={{ height: 319, width: '100%' }}>
       <DataGrid
         label="Plants"
         rows={catalog}
         columns={columns}
         showToolbar
+        disableColumnFilter
+        disableColumnSelector
+        slotProps={slotProps}
         initialState={{
           filter: { filterModel: { items: [], quickFilterValues: ['aster', '13'] } },
         }}

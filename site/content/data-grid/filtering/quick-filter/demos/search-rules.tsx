@@ -1,6 +1,12 @@
-import { DataGrid, type GetApplyQuickFilterFn, type GridColDef } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  type GetApplyQuickFilterFn,
+  type GridColDef,
+  type GridSlotsComponentsProps,
+} from '@mui/x-data-grid';
 import { catalog, type Plant } from './data';
 
+// #region
 /** “<40” finds what is lower than 40 cm; other words do not look at the height. */
 const byHeight: GetApplyQuickFilterFn<Plant, number> = (word) => {
   const limit = /^<(\d+)$/.exec(String(word))?.[1];
@@ -25,15 +31,29 @@ const columns: GridColDef<Plant>[] = [
     getApplyQuickFilterFn: byHeight,
   },
 ];
+// #endregion
+
+/** Leaves only the search field in the toolbar, narrow enough for a phone. */
+const slotProps: GridSlotsComponentsProps = {
+  toolbar: {
+    csvOptions: { disableToolbarButton: true },
+    printOptions: { disableToolbarButton: true },
+    quickFilterProps: { slotProps: { root: { style: { maxWidth: 160 } } } },
+  },
+};
 
 export default function SearchRules() {
   return (
-    <div style={{ height: 400, width: '100%' }}>
+    <div style={{ height: 422, width: '100%' }}>
       <DataGrid
-        label="Low plants for the shade"
+        label="Pots"
         rows={catalog}
         columns={columns}
         showToolbar
+        hideFooter
+        disableColumnFilter
+        disableColumnSelector
+        slotProps={slotProps}
         initialState={{
           filter: { filterModel: { items: [], quickFilterValues: ['shade', '<40'] } },
         }}

@@ -3,19 +3,20 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { columns, type Episode, rows } from './data';
+import { type Episode, rows } from './data';
 
 export default function ButtonInRow() {
   const [message, setMessage] = useState('Click a row or its button.');
 
-  const columnsWithButton = useMemo<GridColDef<Episode>[]>(
+  const columns = useMemo<GridColDef<Episode>[]>(
     () => [
-      ...columns,
+      { field: 'title', headerName: 'Episode', flex: 1, minWidth: 160 },
       {
         field: 'play',
         headerName: 'Play',
         sortable: false,
         width: 90,
+        // #region
         renderCell: ({ row, tabIndex }) => (
           <Button
             size="small"
@@ -29,7 +30,9 @@ export default function ButtonInRow() {
             Play
           </Button>
         ),
+        // #endregion
       },
+      { field: 'guest', headerName: 'Guest', width: 130 },
     ],
     [],
   );
@@ -40,7 +43,7 @@ export default function ButtonInRow() {
       <DataGrid
         aria-label="Episodes with buttons"
         rows={rows}
-        columns={columnsWithButton}
+        columns={columns}
         onRowClick={(params) => setMessage(`Details of “${params.row.title}”`)}
         hideFooter
       />

@@ -10,7 +10,7 @@ export default function RowClick() {
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Typography role="status">{message}</Typography>
-      <div style={{ height: 280, width: '100%' }}>
+      <div style={{ height: 266, width: '100%' }}>
         <DataGrid
           aria-label="Episodes"
           rows={rows}

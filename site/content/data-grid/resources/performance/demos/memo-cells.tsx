@@ -5,6 +5,7 @@ import { buildsUpTo, type Build } from './data';
 
 const builds = buildsUpTo(60);
 
+// #region
 const Duration = memo(function Duration({ seconds }: { seconds: number }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, width: '100%' }}>
@@ -20,15 +21,16 @@ const Duration = memo(function Duration({ seconds }: { seconds: number }) {
     </Box>
   );
 });
+// #endregion
 
 const columns: GridColDef<Build>[] = [
-  { field: 'id', headerName: 'Build', width: 100 },
-  { field: 'branch', headerName: 'Branch', width: 140 },
+  { field: 'id', headerName: 'Build', width: 70 },
+  { field: 'branch', headerName: 'Branch', width: 115 },
   {
     field: 'seconds',
     headerName: 'Duration',
     flex: 1,
-    minWidth: 180,
+    minWidth: 130,
     display: 'flex',
     renderCell: ({ row }: GridRenderCellParams<Build>) => <Duration seconds={row.seconds} />,
   },
@@ -36,7 +38,7 @@ const columns: GridColDef<Build>[] = [
 
 export default function MemoCells() {
   return (
-    <div style={{ height: 340, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGrid label="Duration of builds" rows={builds} columns={columns} hideFooter />
     </div>
   );

@@ -26,13 +26,14 @@ export default function ExpandAll() {
         <Button onClick={() => setAllExpanded(true)}>Expand all</Button>
         <Button onClick={() => setAllExpanded(false)}>Collapse all</Button>
       </Stack>
-      <div style={{ height: 320, width: '100%' }}>
+      <div style={{ height: 318, width: '100%' }}>
         <DataGridPremium
           label="Loans by branch and genre"
           apiRef={apiRef}
           rows={loans}
           columns={columns}
           initialState={initialState}
+          defaultGroupingExpansionDepth={1}
           hideFooter
         />
       </div>

@@ -12,7 +12,7 @@ import { byBranch, columns, loans } from './data';
 export default function KeepGroupsOpen() {
   const apiRef = useGridApiRef();
   const [rows, setRows] = useState(loans);
-  const openGroups = useRef(new Set<GridRowId>());
+  const openGroups = useRef(new Set<GridRowId>(['auto-generated-row-branch/Old Town']));
 
   useEffect(
     () =>
@@ -33,7 +33,7 @@ export default function KeepGroupsOpen() {
   return (
     <Stack spacing={1} sx={{ width: '100%', alignItems: 'flex-start' }}>
       <Button onClick={endDay}>End the day</Button>
-      <div style={{ height: 320, width: '100%' }}>
+      <div style={{ height: 318, width: '100%' }}>
         <DataGridPremium
           label="Loans that keep their open groups"
           apiRef={apiRef}

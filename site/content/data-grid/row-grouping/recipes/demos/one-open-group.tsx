@@ -5,8 +5,11 @@ import {
   gridRowNodeSelector,
   gridRowTreeSelector,
   useGridApiRef,
+  type GridGroupNode,
 } from '@mui/x-data-grid-premium';
 import { byBranch, columns, loans } from './data';
+
+const startsOpen = (node: GridGroupNode) => node.groupingKey === 'Old Town';
 
 export default function OneOpenGroup() {
   const apiRef = useGridApiRef();
@@ -30,13 +33,14 @@ export default function OneOpenGroup() {
   );
 
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGridPremium
         label="Loans, one branch open"
         apiRef={apiRef}
         rows={loans}
         columns={columns}
         initialState={byBranch}
+        isGroupExpandedByDefault={startsOpen}
         hideFooter
       />
     </div>

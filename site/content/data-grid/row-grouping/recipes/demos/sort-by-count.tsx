@@ -2,6 +2,7 @@ import {
   DataGridPremium,
   GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD,
   type DataGridPremiumProps,
+  type GridGroupNode,
   type GridSortCellParams,
 } from '@mui/x-data-grid-premium';
 import { byBranch, columns, loans } from './data';
@@ -21,15 +22,18 @@ const initialState: NonNullable<DataGridPremiumProps['initialState']> = {
   sorting: { sortModel: [{ field: GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD, sort: 'desc' }] },
 };
 
+const startsOpen = (node: GridGroupNode) => node.groupingKey === 'Old Town';
+
 export default function SortByCount() {
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGridPremium
         label="Branches by number of loans"
         rows={loans}
         columns={columns}
         initialState={initialState}
         groupingColDef={groupingColDef}
+        isGroupExpandedByDefault={startsOpen}
         hideFooter
       />
     </div>

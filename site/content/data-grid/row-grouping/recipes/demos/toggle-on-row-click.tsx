@@ -17,7 +17,7 @@ export default function ToggleOnRowClick() {
   };
 
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ width: '100%' }}>
       <DataGridPremium
         label="Loans by branch"
         apiRef={apiRef}

@@ -31,7 +31,7 @@ export default function CargoLog() {
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
-      <div style={{ height: 320, width: '100%' }}>
+      <div style={{ height: 318, width: '100%' }}>
         <DataGridPro
           label="Cargo log"
           rows={rows}

@@ -47,7 +47,8 @@ export default function WindFarm() {
         control={<Switch checked={live} onChange={(_event, checked) => setLive(checked)} />}
         label="Receive live data"
       />
-      <div style={{ height: 300, width: '100%' }}>
+      <div style={{ height: 318, width: '100%' }}>
+        {/* #region */}
         <DataGridPro
           label="Wind farm"
           apiRef={apiRef}
@@ -56,6 +57,7 @@ export default function WindFarm() {
           throttleRowsMs={1000}
           hideFooter
         />
+        {/* #endregion */}
       </div>
       <Typography variant="body2">
         Calls: {counts.calls}. Updates of the grid: {counts.updates}.

@@ -1,7 +1,10 @@
 import type {} from '@mui/x-charts/themeAugmentation';
 import { useState, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { BarChart } from '@mui/x-charts/BarChart';
+import { BarChart, BarPlot } from '@mui/x-charts/BarChart';
+import { ChartContainer } from '@mui/x-charts/ChartContainer';
+import { ChartDataProvider } from '@mui/x-charts/ChartDataProvider';
+import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
 import { Gauge } from '@mui/x-charts/Gauge';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { PieChart } from '@mui/x-charts/PieChart';
@@ -394,3 +397,238 @@ claim('`Gauge` reads no default props: set the prop on each one.', async () => {
   await expect.poll(() => all('.MuiGauge-referenceArc').length).toBe(1);
   expect(all('.MuiGauge-valueArc')).toHaveLength(0);
 });
+
+claim('Neither setting affects highlighting', async () => {
+  const transition = (selector: string) => {
+    const { transitionDuration } = getComputedStyle(all(selector)[0] ?? document.body);
+    return Math.max(...transitionDuration.split(',').map(parseFloat));
+  };
+  await draw(
+    <>
+      <BarChart {...bars(4)} skipAnimation />
+      <LineChart
+        {...size}
+        skipAnimation
+        xAxis={[{ data: [1, 2] }]}
+        series={[{ data: [1, 2], area: true }]}
+      />
+      <PieChart {...size} skipAnimation series={[{ data: [{ value: 3 }] }]} />
+    </>,
+  );
+  await expect.poll(() => all('.MuiPieArc-root').length).toBe(1);
+  expect(
+    [bar, '.MuiLineElement-root', '.MuiAreaElement-root', '.MuiPieArc-root'].map(transition),
+  ).toEqual([0.2, 0.2, 0.2, 0.3]);
+  await draw(
+    <>
+      <BarChart {...bars(4)} skipAnimation sx={{ [`& rect${bar}`]: { transition: 'none' } }} />
+      <PieChart
+        {...size}
+        skipAnimation
+        series={[{ data: [{ value: 3 }] }]}
+        sx={{ '& .MuiPieArc-root': { transition: 'none' } }}
+      />
+    </>,
+  );
+  await expect.poll(() => all('.MuiPieArc-root').length).toBe(1);
+  expect([bar, '.MuiPieArc-root'].map(transition)).toEqual([0, 0]);
+});
+
+claim('and react when it changes.', async () => {
+  const query = new EventTarget();
+  const media = { ...window.matchMedia('all'), matches: false };
+  Object.assign(media, {
+    addEventListener: query.addEventListener.bind(query),
+    removeEventListener: query.removeEventListener.bind(query),
+  });
+  const matchMedia = window.matchMedia.bind(window);
+  vi.spyOn(window, 'matchMedia').mockImplementation((text) =>
+    text.includes('reduced-motion') ? media : matchMedia(text),
+  );
+  await draw(
+    <Steps
+      of={[4, 9, 2].map((value) => (
+        <BarChart key="chart" {...bars(value)} />
+      ))}
+    />,
+  );
+  await settled(heightOf);
+  const first = heightOf();
+  query.dispatchEvent(Object.assign(new Event('change'), { matches: true }));
+  const still = watch(bar, 'height');
+  await next();
+  await settled(heightOf);
+  expect(heightOf()).toBeGreaterThan(first + 20);
+  expect([...still].map(Number).filter((value) => value > first && value < heightOf())).toEqual([]);
+  query.dispatchEvent(Object.assign(new Event('change'), { matches: false }));
+  const moving = watch(bar, 'height');
+  await next();
+  await settled(heightOf);
+  expect(moving.size).toBeGreaterThan(2);
+});
+
+claim('In jsdom, animations are off when `NODE_ENV` is `test`', async () => {
+  vi.stubGlobal('matchMedia', undefined);
+  const heights = watch(bar, 'height');
+  await draw(<BarChart {...bars(4)} />);
+  await settled(heightOf);
+  expect(heightOf()).toBeGreaterThan(0);
+  expect(heights.size).toBe(0);
+});
+
+claim(
+  'Each of these slots receives `skipAnimation`, which already includes the reduced motion setting.',
+  async () => {
+    const received = new Map<string, unknown>();
+    const slot = (name: string) =>
+      function Slot({ skipAnimation }: { skipAnimation?: boolean }) {
+        received.set(name, skipAnimation);
+        return null;
+      };
+    const matchMedia = window.matchMedia.bind(window);
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      matchMedia(query.includes('reduced-motion') ? '(min-width: 0px)' : query),
+    );
+    await draw(
+      <>
+        <BarChart
+          {...bars(4)}
+          barLabel="value"
+          slots={{ bar: slot('bar'), barLabel: slot('barLabel') }}
+        />
+        <LineChart
+          {...size}
+          xAxis={[{ data: [1, 2] }]}
+          series={[{ data: [1, 2], area: true, showMark: true }]}
+          slots={{ line: slot('line'), area: slot('area'), mark: slot('mark') }}
+        />
+        <PieChart
+          {...size}
+          series={[{ data: [{ value: 3 }], arcLabel: 'value' }]}
+          slots={{ pieArc: slot('pieArc'), pieArcLabel: slot('pieArcLabel') }}
+        />
+      </>,
+    );
+    await expect
+      .poll(() => Object.fromEntries(received))
+      .toEqual({
+        bar: true,
+        barLabel: true,
+        line: true,
+        area: true,
+        mark: true,
+        pieArc: true,
+        pieArcLabel: true,
+      });
+  },
+);
+
+claim('Bar label | moves from the zero line to the bar', async () => {
+  const tops = watch('.MuiBarLabel-root', 'y');
+  await draw(<BarChart {...bars(8)} barLabel="value" />);
+  const label = () => Number(all('.MuiBarLabel-root')[0]?.getAttribute('y'));
+  await settled(label);
+  const rect = all(bar)[0];
+  const top = Number(rect?.getAttribute('y'));
+  expect(label()).toBeCloseTo(top + heightOf() / 2, 0);
+  const [first = 0] = [...tops].map(Number);
+  expect(first).toBeGreaterThan(label() + heightOf() / 4);
+});
+
+claim(
+  'Without it, your rule has the same specificity as the default one, and the order in which the styles are inserted decides.',
+  async () => {
+    const selector = '& .MuiAppearingMask-animate';
+    const line = (seconds: number) => (
+      <LineChart
+        key={seconds}
+        {...size}
+        xAxis={[{ data: [1, 2] }]}
+        series={[{ data: [1, 2] }]}
+        sx={{ [selector]: { animationDuration: `${seconds}s` } }}
+      />
+    );
+    const time = () =>
+      getComputedStyle(all('.MuiAppearingMask-animate')[0] ?? document.body).animationDuration;
+    await draw(<Steps of={[line(2), line(3)]} />);
+    await expect.poll(time).toBe('0.3s');
+    await next();
+    await expect.poll(time).toBe('3s');
+  },
+);
+
+claim(
+  'In a composition, set it on `ChartContainer` or `ChartDataProvider` for all plots, or on a single plot such as `BarPlot`.',
+  async () => {
+    const chart = {
+      ...size,
+      xAxis: [{ scaleType: 'band' as const, data: ['A'] }],
+      series: [{ type: 'bar' as const, data: [4] }],
+    };
+    for (const [element, moves] of [
+      [
+        <ChartContainer key="plain" {...chart}>
+          <BarPlot />
+        </ChartContainer>,
+        true,
+      ],
+      [
+        <ChartContainer key="container" {...chart} skipAnimation>
+          <BarPlot />
+        </ChartContainer>,
+        false,
+      ],
+      [
+        <ChartContainer key="plot" {...chart}>
+          <BarPlot skipAnimation />
+        </ChartContainer>,
+        false,
+      ],
+      [
+        <ChartDataProvider key="provider" {...chart} skipAnimation>
+          <ChartsSurface>
+            <BarPlot />
+          </ChartsSurface>
+        </ChartDataProvider>,
+        false,
+      ],
+    ] as const) {
+      await cleanup();
+      const heights = watch(bar, 'height');
+      await draw(element);
+      await settled(heightOf);
+      expect(heightOf()).toBeGreaterThan(0);
+      expect(heights.size > 0).toBe(moves);
+    }
+  },
+);
+
+claim(
+  'If the target changes during an animation, the next one starts from where the element is at that moment.',
+  async () => {
+    await draw(
+      <Steps
+        of={[1, 9, 2].map((value) => (
+          <BarChart key="chart" {...bars(value)} />
+        ))}
+      />,
+    );
+    await settled(heightOf);
+    const [unit, seen] = [heightOf(), [heightOf()]];
+    const observer = new MutationObserver(() => seen.push(heightOf()));
+    observer.observe(document.body, { subtree: true, attributeFilter: ['height'] });
+    const button = page.getByRole('button', { name: 'Next' }).element();
+    if (!(button instanceof HTMLElement)) throw new Error('no button');
+    button.click();
+    await vi.waitUntil(() => heightOf() > 3 * unit, { interval: 5 });
+    button.click();
+    await settled(heightOf);
+    observer.disconnect();
+    expect(Math.abs(heightOf() - 2 * unit)).toBeLessThanOrEqual(2);
+    // It turns around before it has reached the first target, and never jumps.
+    expect(Math.max(...seen)).toBeLessThan(9 * unit - 1);
+    const top = seen.indexOf(Math.max(...seen));
+    expect(seen.slice(0, top)).toEqual([...seen.slice(0, top)].sort((a, b) => a - b));
+    expect(seen.slice(top)).toEqual([...seen.slice(top)].sort((a, b) => b - a));
+  },
+);

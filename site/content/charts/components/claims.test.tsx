@@ -1,8 +1,21 @@
 import { Component, type ReactNode } from 'react';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { ChartsClipPath } from '@mui/x-charts/ChartsClipPath';
-import { useBarSeries, useDrawingArea, useLegend, useXScale, useYScale } from '@mui/x-charts/hooks';
+import {
+  useBarSeries,
+  useChartId,
+  useDrawingArea,
+  useLegend,
+  useLineSeries,
+  useSeries,
+  useXScale,
+  useYAxes,
+  useYColorScale,
+  useYScale,
+} from '@mui/x-charts/hooks';
 import { LineChart } from '@mui/x-charts/LineChart';
+import { PieChart } from '@mui/x-charts/PieChart';
+import { RadarChart } from '@mui/x-charts/RadarChart';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import ClippedShape from './demos/clipped-shape.tsx';
 import HtmlLegend from './demos/html-legend.tsx';
@@ -272,4 +285,159 @@ claim('`textAnchor="start"` then means the right end of the text.', async () => 
   expect(offset()).toBeLessThan(95);
   ({ container } = await show(chart('ltr'), { direction: 'rtl' }));
   await expect.poll(offset).toBeGreaterThan(95);
+});
+
+/** A hook for axes. */
+function XScale() {
+  return <Print value={typeof useXScale()} />;
+}
+
+function Colors() {
+  return <Print value={typeof useYColorScale()} />;
+}
+
+function Axes() {
+  const { yAxis, yAxisIds } = useYAxes();
+  return <Print value={[Object.keys(yAxis), yAxisIds]} />;
+}
+function Some() {
+  return (
+    <Print
+      value={[
+        useBarSeries('b')?.id,
+        useBarSeries(['b', 'a']).map(({ id }) => id),
+        useBarSeries().map(({ id }) => id),
+        useLineSeries(),
+        Object.keys(useSeries()),
+        typeof useChartId(),
+      ]}
+    />
+  );
+}
+
+claim('Hooks for axes, scales and their colors also fail in pie and radar charts', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const pie = (child: ReactNode) => (
+    <Boundary>
+      <PieChart {...size} series={[{ data: [{ value: 1 }] }]}>
+        {child}
+      </PieChart>
+    </Boundary>
+  );
+  await draw(pie(<Area />));
+  await expect.poll(printed).toMatchObject({ width: 200, height: 100 });
+  for (const hook of [<XScale key="scale" />, <Colors key="colors" />]) {
+    await draw(pie(hook));
+    await expect.poll(() => container.textContent).toContain('Cannot read properties');
+    await draw(
+      <Boundary>
+        <RadarChart {...size} radar={{ metrics: ['A', 'B', 'C'] }} series={[{ data: [1, 2, 3] }]}>
+          {hook}
+        </RadarChart>
+      </Boundary>,
+    );
+    await expect.poll(() => container.textContent).toContain('Cannot read properties');
+  }
+});
+
+claim('| all axes | `useXAxes`, `useYAxes` | the axes by id, and the list of ids |', async () => {
+  await draw(
+    <BarChart {...bars} yAxis={[{ id: 'left' }, { id: 'right', position: 'right' }]}>
+      <Axes />
+    </BarChart>,
+  );
+  await expect.poll(printed).toEqual([
+    ['left', 'right'],
+    ['left', 'right'],
+  ]);
+});
+
+claim('one series by id, several by a list of ids, or all', async () => {
+  await draw(
+    <BarChart
+      {...bars}
+      series={[
+        { id: 'a', data: [1, 2] },
+        { id: 'b', data: [1, 2] },
+      ]}
+    >
+      <Some />
+    </BarChart>,
+  );
+  await expect.poll(printed).toEqual(['b', ['b', 'a'], ['a', 'b'], [], ['bar'], 'string']);
+});
+
+claim(
+  "Otherwise, bars below get no click and no highlight of their own, and a tooltip with `trigger: 'item'` does not open. Tooltips and highlights of an axis still work.",
+  async () => {
+    for (const trigger of ['axis', 'item'] as const) {
+      for (const covered of [true, false]) {
+        const [click, highlight] = [vi.fn(), vi.fn()];
+        const view = await show(
+          <BarChart
+            {...bars}
+            series={[{ data: [4, 8], highlightScope: { highlight: 'item' } }]}
+            onItemClick={click}
+            onHighlightChange={highlight}
+            slotProps={{ tooltip: { trigger } }}
+          >
+            <rect
+              width={300}
+              height={200}
+              fillOpacity={0.1}
+              {...(!covered && { pointerEvents: 'none' })}
+            />
+          </BarChart>,
+        );
+        ({ container } = view);
+        await expect.poll(() => all(bar).length).toBe(2);
+        const svg = all(`svg:has(${bar})`)[0] ?? document.body;
+        // The second bar reaches from 40 to 120 pixels.
+        await userEvent.click(svg, { position: { x: 200, y: 90 } });
+        await expect.poll(() => all('.MuiChartsAxisHighlight-root').length).toBe(1);
+        if (trigger === 'axis' || !covered) {
+          await expect.poll(() => page.getByRole('tooltip').elements().length).toBe(1);
+        } else {
+          await new Promise((resolve) => setTimeout(resolve, 300));
+          expect(page.getByRole('tooltip').elements()).toHaveLength(0);
+        }
+        expect([click.mock.calls.length, highlight.mock.calls.length > 0]).toEqual(
+          covered ? [0, false] : [1, true],
+        );
+        await view.unmount();
+      }
+    }
+  },
+);
+
+claim('When the chart is resized, your component re-renders with the new values.', async () => {
+  await draw(
+    <div className="parent" style={{ width: 400 }}>
+      <BarChart {...bars} width={undefined}>
+        <Area />
+      </BarChart>
+    </div>,
+  );
+  await expect.poll(() => printed()?.width).toBe(300);
+  const parent = all('.parent')[0];
+  if (parent instanceof HTMLElement) parent.style.width = '500px';
+  await expect.poll(() => printed()?.width).toBe(400);
+});
+
+claim("| `'point'` | the position, or `undefined` for unknown values | |", async () => {
+  function Point() {
+    const scale = useXScale<'point'>();
+    return <Print value={[typeof scale('A'), typeof scale('Z'), 'invert' in scale]} />;
+  }
+  await draw(
+    <LineChart
+      {...size}
+      xAxis={[{ scaleType: 'point', data: ['A', 'B'] }]}
+      series={[{ data: [1, 2] }]}
+    >
+      <Point />
+    </LineChart>,
+  );
+  await expect.poll(printed).toEqual(['number', 'undefined', false]);
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as charts from '@mui/x-charts';
 import { BarChart } from '@mui/x-charts/BarChart';
 import * as pro from '@mui/x-charts-pro';
-import { claim, expect, page, show, userEvent } from '#claims';
+import { claim, expect, page, show, userEvent, vi } from '#claims';
 import { day, march } from './demos/data.ts';
 import Milestones from './demos/milestones.tsx';
 import PlanWithTable from './demos/plan-with-table.tsx';
@@ -134,4 +134,88 @@ claim('Add a table with task, start and end', async () => {
     .toMatchTextContent('PlumbingMar 12 to Mar 18');
   const bars = all('td:last-child > div');
   expect(box(bars[1]).left).toBeGreaterThan(box(bars[0]).left);
+});
+
+claim('The chart marks the row under the pointer.', async () => {
+  await draw(<ProjectPlan />);
+  await expect.poll(() => visible().length).toBe(5);
+  await userEvent.hover(visible()[2] ?? document.body);
+  await expect.poll(() => all('.MuiChartsAxisHighlight-root').length).toBe(1);
+  const row = box(all('.MuiChartsAxisHighlight-root')[0]);
+  expect(row.top).toBeLessThan(box(visible()[2]).top);
+  expect(row.bottom).toBeGreaterThan(box(visible()[2]).bottom);
+  expect(row.width).toBeGreaterThan(box(visible()[2]).width * 2);
+});
+
+claim('Bars grow from the zero of the axis, 1970, so they rush in from the left', async () => {
+  const places: number[] = [];
+  const observer = new MutationObserver((records) => {
+    for (const { target } of records) {
+      if (
+        target instanceof Element &&
+        target.matches('.MuiBarElement-root:not([fill="transparent"])')
+      ) {
+        places.push(Number(target.getAttribute('x')));
+      }
+    }
+  });
+  observer.observe(document.body, { subtree: true, attributeFilter: ['x'] });
+  await draw(<ProjectPlan />);
+  await expect.poll(() => visible().length).toBe(5);
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  observer.disconnect();
+  expect(Math.min(...places)).toBeLessThan(-10_000);
+});
+
+const plan = {
+  width: 400,
+  height: 200,
+  layout: 'horizontal' as const,
+  skipAnimation: true,
+  yAxis: [{ data: ['A', 'B'] }],
+  series: [
+    { id: 'start', stack: 'a', data: [march(10), march(12)], color: 'transparent' },
+    { id: 'task', stack: 'a', data: [5 * day, 5 * day] },
+  ],
+};
+const time = { id: 'time', scaleType: 'utc' as const, min: march(1), max: march(29) };
+
+claim(
+  'The invisible bars still react to clicks: in `onItemClick`, ignore the `seriesId` of their series.',
+  async () => {
+    const click = vi.fn();
+    await draw(
+      <BarChart {...plan} xAxis={[time]} onItemClick={(_event, item) => click(item.seriesId)} />,
+    );
+    await expect.poll(() => visible().length).toBe(2);
+    const [svg, bar] = [all('svg:has(.MuiBarElement-root)')[0] ?? document.body, visible()[0]];
+    const y = box(bar).top + 10 - box(svg).top;
+    const press = (x: number) => userEvent.click(svg, { position: { x: x - box(svg).left, y } });
+    await press(box(bar).left + 10);
+    await press(box(bar).left - 40);
+    expect(click.mock.calls.flat()).toEqual(['task', 'start']);
+  },
+);
+
+claim('A `colorMap` on an axis colors them too', async () => {
+  const colorMap = { type: 'ordinal' as const, colors: ['red', 'blue'] };
+  await draw(<BarChart {...plan} xAxis={[time]} yAxis={[{ data: ['A', 'B'], colorMap }]} />);
+  await expect
+    .poll(() => all('.MuiBarElement-root').map((bar) => bar.getAttribute('fill')))
+    .toEqual(['red', 'blue', 'red', 'blue']);
+});
+
+claim('can [zoom](/x/react-charts/zoom-and-pan/) the time axis', async () => {
+  const xAxis = [{ ...time, zoom: true }];
+  await draw(<pro.BarChartPro {...plan} xAxis={xAxis} />);
+  await expect.poll(() => visible().length).toBe(2);
+  const { width } = box(visible()[0]);
+  await draw(
+    <pro.BarChartPro
+      {...plan}
+      xAxis={xAxis}
+      initialZoom={[{ axisId: 'time', start: 25, end: 75 }]}
+    />,
+  );
+  await expect.poll(() => box(visible()[0]).width / width).toBeCloseTo(2, 1);
 });

@@ -1,10 +1,14 @@
 import { memo, type ReactNode } from 'react';
 import { BarChart } from '@mui/x-charts/BarChart';
-import type { ChartsLabelCustomMarkProps } from '@mui/x-charts/ChartsLabel';
+import { labelMarkClasses, type ChartsLabelCustomMarkProps } from '@mui/x-charts/ChartsLabel';
+import { legendClasses } from '@mui/x-charts/ChartsLegend';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { PieChart } from '@mui/x-charts/PieChart';
+import { RadarChart } from '@mui/x-charts/RadarChart';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
-import { claim, expect, page, show, userEvent } from '#claims';
+import { Unstable_FunnelChart as FunnelChart } from '@mui/x-charts-pro/FunnelChart';
+import { Heatmap } from '@mui/x-charts-pro/Heatmap';
+import { claim, expect, page, show, userEvent, vi } from '#claims';
 import ArcLabels from './demos/arc-labels.tsx';
 import CustomMark from './demos/custom-mark.tsx';
 import LabelByLocation from './demos/label-by-location.tsx';
@@ -155,3 +159,84 @@ claim(
     expect(all('.MuiChartsLabelMark-root')[0]?.getAttribute('aria-hidden')).toBe('true');
   },
 );
+
+claim("| funnel :plan[pro] (on each item) | `'legend'`, `'tooltip'` |", async () => {
+  const label = vi.fn((location: string) => `at ${location}`);
+  await draw(<FunnelChart {...size} series={[{ data: [{ value: 100, label }, { value: 60 }] }]} />);
+  await expect.poll(() => all('.MuiFunnelSection-root').length).toBe(2);
+  expect(all(entry).map((item) => item.textContent)).toEqual(['at legend']);
+  expect(all(`${entry} .MuiChartsLabelMark-square`)).toHaveLength(1);
+  await userEvent.hover(all('.MuiFunnelSection-root')[0] ?? document.body);
+  await expect.element(tooltip(), { timeout: 5000 }).toMatchTextContent('at tooltip');
+  expect(new Set(label.mock.calls.flat())).toEqual(new Set(['legend', 'tooltip']));
+});
+
+claim("| heatmap :plan[pro] | `'tooltip'` |", async () => {
+  const label = vi.fn((location: string) => `at ${location}`);
+  await draw(
+    <Heatmap
+      width={300}
+      height={200}
+      xAxis={[{ data: ['A'] }]}
+      yAxis={[{ data: ['B'] }]}
+      series={[{ label, data: [[0, 0, 5]] }]}
+      hideLegend={false}
+    />,
+  );
+  await expect.poll(() => all('.MuiHeatmap-cell').length).toBe(1);
+  await userEvent.hover(all('.MuiHeatmap-cell')[0] ?? document.body);
+  await expect.element(tooltip(), { timeout: 5000 }).toMatchTextContent('at tooltip');
+  expect(new Set(label.mock.calls.flat())).toEqual(new Set(['tooltip']));
+  expect(tooltip().element().querySelectorAll('.MuiChartsLabelMark-square').length).toBe(1);
+});
+
+claim("| bar, radar, funnel, heatmap | `'square'` |", async () => {
+  await draw(
+    <RadarChart
+      {...size}
+      radar={{ metrics: ['A', 'B', 'C'] }}
+      series={[{ label: 'Radar', data: [1, 2, 3] }]}
+    />,
+  );
+  await expect.poll(() => all(`${entry} .MuiChartsLabelMark-square`).length).toBe(1);
+});
+
+claim('Style the text with `legendClasses.label`', async () => {
+  await draw(
+    <BarChart
+      {...bars}
+      series={[{ label: 'Orders', data: [3, 5] }]}
+      sx={{
+        [`& .${legendClasses.label}`]: { fontStyle: 'italic' },
+        [`& .${labelMarkClasses.fill}`]: { stroke: 'rgb(1, 2, 3)' },
+      }}
+      slotProps={{ tooltip: { sx: { outline: '3px solid red' } } }}
+    />,
+  );
+  await expect.poll(() => all(entry).length).toBe(1);
+  const [text, mark] = [all(`${entry} > span`)[0], all(`${entry} svg rect`)[0]];
+  expect(getComputedStyle(text ?? document.body).fontStyle).toBe('italic');
+  expect(getComputedStyle(mark ?? document.body).stroke).toBe('rgb(1, 2, 3)');
+});
+
+claim("`'value'` and `'formattedValue'` show the number", async () => {
+  for (const [arcLabel, text] of [
+    ['value', '5'],
+    ['formattedValue', '5 m²'],
+  ] as const) {
+    await draw(
+      <PieChart
+        {...size}
+        series={[{ data: [{ value: 5 }], arcLabel, valueFormatter: ({ value }) => `${value} m²` }]}
+      />,
+    );
+    await expect.poll(() => all('.MuiPieArcLabel-root')[0]?.textContent).toBe(text);
+  }
+});
+
+claim('and is drawn in a box of 14 by 14 pixels.', async () => {
+  await draw(<CustomMark />);
+  await expect.poll(() => all(`${entry} svg`).length).toBe(2);
+  const { width, height } = all(`${entry} svg`)[0]?.getBoundingClientRect() ?? new DOMRect();
+  expect([width, height]).toEqual([14, 14]);
+});

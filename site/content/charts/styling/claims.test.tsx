@@ -1,12 +1,15 @@
 import type {} from '@mui/x-charts-pro/themeAugmentation';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { axisClasses } from '@mui/x-charts/ChartsAxis';
+import * as palettes from '@mui/x-charts/colorPalettes';
 import { useDrawingArea } from '@mui/x-charts/hooks';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { PieChart } from '@mui/x-charts/PieChart';
+import { RadarChart } from '@mui/x-charts/RadarChart';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
+import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
 import { BarChartPro } from '@mui/x-charts-pro/BarChartPro';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import ColorCategories from './demos/color-categories.tsx';
@@ -28,7 +31,7 @@ function Area() {
 }
 const area = () => JSON.parse(all('.area')[0]?.textContent || 'null');
 
-claim('Series use them in order and start again at the end.', async () => {
+claim('Series use them in order and start again at the end', async () => {
   await draw(
     <BarChart
       {...size}
@@ -333,5 +336,206 @@ claim(
     const { root, line } = axisClasses;
     expect(await stroke(`& .${line}`)).not.toBe('rgb(1, 2, 3)');
     expect(await stroke(`& .${root} .${line}`)).toBe('rgb(1, 2, 3)');
+    const fill = async (selector: string) => {
+      await draw(
+        <BarChart
+          {...size}
+          xAxis={[{ data: ['A'] }]}
+          series={[{ data: [1] }]}
+          sx={{ [selector]: { fill: 'rgb(1, 2, 3)' } }}
+        />,
+      );
+      await expect.poll(() => all('.MuiChartsAxis-tickLabel').length).toBeGreaterThan(1);
+      return style('.MuiChartsAxis-tickLabel').fill;
+    };
+    const { tickLabel } = axisClasses;
+    expect(await fill(`& .${tickLabel}`)).not.toBe('rgb(1, 2, 3)');
+    expect(await fill(`& .${root} .${tickLabel}`)).toBe('rgb(1, 2, 3)');
   },
 );
+
+claim('in a pie chart, the items do.', async () => {
+  await draw(
+    <PieChart
+      {...size}
+      colors={['red', 'blue']}
+      series={[{ color: 'green', data: [{ value: 1 }, { value: 2 }, { value: 3, color: 'pink' }] }]}
+    />,
+  );
+  await expect
+    .poll(() => all('.MuiPieArc-root').map((arc) => arc.getAttribute('fill')))
+    .toEqual(['red', 'blue', 'pink']);
+});
+
+claim(
+  'In `PieChart` and `SparkLineChart`, it is 5 pixels, and in `RadarChart` 30 at the top and bottom and 50 at the sides.',
+  async () => {
+    const around = (pixels: number) => ({
+      left: pixels,
+      top: pixels,
+      right: pixels,
+      bottom: pixels,
+    });
+    await draw(
+      <PieChart {...size} hideLegend series={[{ data: [{ value: 1 }] }]}>
+        <Area />
+      </PieChart>,
+    );
+    await expect.poll(area).toMatchObject(around(5));
+    await draw(
+      <SparkLineChart width={300} height={200} data={[1, 2]}>
+        <Area />
+      </SparkLineChart>,
+    );
+    await expect.poll(area).toMatchObject(around(5));
+    await draw(
+      <RadarChart
+        {...size}
+        hideLegend
+        radar={{ metrics: ['A', 'B', 'C'] }}
+        series={[{ data: [1, 2, 3] }]}
+      >
+        <Area />
+      </RadarChart>,
+    );
+    await expect.poll(area).toMatchObject({ left: 50, right: 50, top: 30, bottom: 30 });
+  },
+);
+
+claim('The y-axis shows all of its labels.', async () => {
+  const data = Array.from({ length: 40 }, (_value, index) => `Row ${index}`);
+  const labels = (side: string) => all(`.MuiChartsAxis-${side} .MuiChartsAxis-tickLabel`).length;
+  const shared = { ...size, hideLegend: true, series: [{ data: data.map(() => 1) }] };
+  await draw(<BarChart {...shared} layout="horizontal" yAxis={[{ data }]} />);
+  await expect.poll(() => labels('left')).toBe(40);
+  await draw(<BarChart {...shared} xAxis={[{ data }]} />);
+  await expect.poll(() => labels('bottom')).toBeGreaterThan(2);
+  expect(labels('bottom')).toBeLessThan(20);
+});
+
+claim(
+  'Without `height`, it is only 150 pixels high, like any `<svg>`, even in a parent with a height.',
+  async () => {
+    const chart = (style: CSSProperties) => (
+      <div style={style}>
+        <BarChart hideLegend xAxis={[{ data: ['A'] }]} series={[{ data: [1] }]}>
+          <Area />
+        </BarChart>
+      </div>
+    );
+    const shown = () => {
+      const { width, height } = all('svg')[0]?.getBoundingClientRect() ?? new DOMRect();
+      const { left, right, top, bottom, ...plot } = area() ?? {};
+      return [width, height, left + right + plot.width, top + bottom + plot.height];
+    };
+    await draw(chart({ width: 500 }));
+    await expect.poll(shown).toEqual([500, 150, 500, 150]);
+    await draw(chart({ width: 500, height: 300 }));
+    await expect.poll(shown).toEqual([500, 150, 500, 150]);
+    // which the chart then fills
+    for (const display of ['flex', 'grid']) {
+      await draw(chart({ width: 500, height: 300, display }));
+      await expect.poll(shown).toEqual([500, 300, 500, 300]);
+    }
+    await draw(chart({ width: 500, height: 300, display: 'flex', flexDirection: 'column' }));
+    await expect.poll(shown).toEqual([500, 300, 500, 300]);
+  },
+);
+
+claim('`margin.left` is on the left in both directions.', async () => {
+  ({ container } = await show(
+    <BarChart
+      {...size}
+      hideLegend
+      margin={{ left: 90 }}
+      xAxis={[{ data: ['A'] }]}
+      yAxis={[{ position: 'none' }]}
+      series={[{ data: [1] }]}
+    >
+      <Area />
+    </BarChart>,
+    { direction: 'rtl' },
+  ));
+  await expect.poll(area).toMatchObject({ left: 90, right: 20 });
+});
+
+claim(
+  'Make the axis larger, not the margin. Only the labels at the ends of an x-axis need a larger margin.',
+  async () => {
+    const labels = () =>
+      all('.MuiChartsAxis-tickLabel')
+        .map((label) => label.textContent)
+        .filter((text) => text?.startsWith('Gr'));
+    const chart = (margin: number, width: number) => (
+      <BarChart
+        {...size}
+        hideLegend
+        layout="horizontal"
+        margin={margin}
+        xAxis={[{ position: 'none' }]}
+        yAxis={[{ data: ['Greenfinches of the valley'], width }]}
+        series={[{ data: [1] }]}
+      />
+    );
+    await draw(chart(20, 60));
+    await expect.poll(labels).toEqual([expect.stringMatching(/^Green.*…$/)]);
+    await draw(chart(80, 60));
+    await expect.poll(labels).toEqual([expect.stringMatching(/^Green.*…$/)]);
+    await draw(chart(20, 200));
+    await expect.poll(labels).toEqual(['Greenfinches of the valley']);
+    const end = (margin: number) => (
+      <LineChart
+        {...size}
+        hideLegend
+        margin={margin}
+        xAxis={[{ scaleType: 'point', data: ['1', '2', 'Greenfinches'] }]}
+        yAxis={[{ position: 'none' }]}
+        series={[{ data: [1, 2, 3] }]}
+      />
+    );
+    await draw(end(20));
+    await expect.poll(labels).toEqual([expect.stringMatching(/^Gr.*…$/)]);
+    await draw(end(60));
+    await expect.poll(labels).toEqual(['Greenfinches']);
+  },
+);
+
+claim('which are 0 and 100 by default', async () => {
+  await draw(
+    <BarChart
+      {...size}
+      xAxis={[{ data: ['A', 'B', 'C'] }]}
+      yAxis={[{ colorMap: { type: 'continuous', color: ['rgb(0, 0, 0)', 'rgb(200, 0, 0)'] } }]}
+      series={[{ data: [0, 50, 100] }]}
+    />,
+  );
+  await expect.poll(fills).toEqual(['rgb(0, 0, 0)', 'rgb(100, 0, 0)', 'rgb(200, 0, 0)']);
+});
+
+claim('| line | the y-axis, the x-axis |', async () => {
+  const marks = () => all('.MuiMarkElement-root').map((mark) => mark.getAttribute('stroke'));
+  await draw(
+    <LineChart
+      {...size}
+      xAxis={[{ data: [1, 2], colorMap: map('red') }]}
+      yAxis={[{ colorMap: map('blue') }]}
+      series={[{ data: [1, 2], showMark: true }]}
+    />,
+  );
+  await expect.poll(marks).toEqual(['blue', 'blue']);
+});
+
+claim('The categorical ones differ between light and dark mode, the sequential ones do not', () => {
+  const functions = Object.entries(palettes).flatMap(([name, palette]) =>
+    typeof palette === 'function'
+      ? [{ name, differs: palette('light').join() !== palette('dark').join() }]
+      : [],
+  );
+  expect(functions).toHaveLength(13);
+  expect(functions.filter(({ differs }) => differs).map(({ name }) => name)).toEqual([
+    'blueberryTwilightPalette',
+    'cheerfulFiestaPalette',
+    'mangoFusionPalette',
+    'rainbowSurgePalette',
+  ]);
+});

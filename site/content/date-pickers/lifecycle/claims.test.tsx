@@ -49,11 +49,12 @@ const dialog = page.getByRole('dialog');
 const march17 = dayjs('2026-03-17');
 
 claim(
-  'Choosing in several views gives one `onChange` for each choice and one `onAccept` at the end.',
+  'Choosing in several views gives one `onChange` for each choice that changes the value and one `onAccept` at the end.',
   async () => {
     await show(<EventLog />);
     await openPopup();
     await day('20').click();
+    await option('9 hours').click();
     await option('10 hours').click();
     await button('OK').click();
     await expect.element(dialog).not.toBeInTheDocument();
@@ -62,36 +63,39 @@ claim(
       'onOpen',
       'onChange: Mar 20, 9:00 PM',
       'onViewChange: hours',
-      'onChange: Mar 20, 10:00 PM',
       'onViewChange: minutes',
+      'onChange: Mar 20, 10:00 PM',
       'onAccept: Mar 20, 10:00 PM',
       'onClose',
     ]);
   },
 );
 
-claim('These are the calls when someone types 03172026 into an empty field:', async () => {
-  await show(<TypingSteps />);
-  const steps = () =>
-    page
-      .getByRole('listitem')
-      .elements()
-      .map((step) => step.textContent);
-  const field = page.getByRole('group', { name: 'Specimen collected on' });
-  await section('Month').click();
-  await userEvent.keyboard('0317');
-  expect(steps()).toEqual([]);
-  await userEvent.keyboard('20');
-  await expect.element(field).toMatchTextContent('03/17/0020');
-  await userEvent.keyboard('26');
-  await expect.element(field).toMatchTextContent('03/17/2026');
-  expect(steps()).toEqual([
-    'Invalid Date (invalidDate)',
-    'null (no error)',
-    '0202-03-17 (minDate)',
-    '2026-03-17 (no error)',
-  ]);
-});
+claim(
+  'These are the calls when someone types 03172026 into an empty field, with the Day.js adapter:',
+  async () => {
+    await show(<TypingSteps />);
+    const steps = () =>
+      page
+        .getByRole('listitem')
+        .elements()
+        .map((step) => step.textContent);
+    const field = page.getByRole('group', { name: 'Specimen collected on' });
+    await section('Month').click();
+    await userEvent.keyboard('0317');
+    expect(steps()).toEqual([]);
+    await userEvent.keyboard('20');
+    await expect.element(field).toMatchTextContent('03/17/0020');
+    await userEvent.keyboard('26');
+    await expect.element(field).toMatchTextContent('03/17/2026');
+    expect(steps()).toEqual([
+      'Invalid Date (invalidDate)',
+      'null (no error)',
+      '0202-03-17 (minDate)',
+      '2026-03-17 (no error)',
+    ]);
+  },
+);
 
 claim('people type 2 and 1, and you get March 2 and then March 21', async () => {
   const { log, callbacks } = record();
@@ -162,7 +166,7 @@ claim('In the mobile variant, choosing a day is only a draft until people click 
   await expect.element(status).toHaveTextContent('Last change: June 10. Accepted: June 10.');
 });
 
-claim('each value it publishes is accepted, including invalid dates', async () => {
+claim('what people type is accepted at once, including invalid dates', async () => {
   const { log, callbacks } = record();
   await showInProvider(<DesktopDatePicker {...callbacks} />);
   await section('Month').click();
@@ -190,6 +194,19 @@ claim(
   'In an uncontrolled picker, the first click on OK, or on the day that is already selected, calls `onChange` and `onAccept` with the current value.',
   async () => {
     const { log, callbacks } = record();
+    const mobile = await showInProvider(<MobileDatePicker defaultValue={march17} {...callbacks} />);
+    for (const calls of [
+      ['open', 'change 2026-03-17', 'accept 2026-03-17', 'close'],
+      ['open', 'close'],
+    ]) {
+      log.length = 0;
+      await openPopup();
+      await button('OK').click();
+      await expect.element(dialog).not.toBeInTheDocument();
+      expect(log).toEqual(calls);
+    }
+    await mobile.unmount();
+    log.length = 0;
     await showInProvider(<DesktopDatePicker defaultValue={march17} {...callbacks} />);
     await openPopup();
     await day('17').click();
@@ -410,4 +427,167 @@ claim('✓ with the accepted value, if it differs', async () => {
   await button('Cancel').click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(log).toEqual(['open', 'close']);
+});
+
+claim('you get `null`; one keystroke later, an invalid date again', async () => {
+  const { log, callbacks } = record();
+  await showInProvider(<DateField label="Due" onChange={callbacks.onChange} />);
+  await section('Month').click();
+  await userEvent.keyboard('02312023');
+  expect(log).toEqual(['change invalid', 'change null', 'change invalid', 'change null']);
+  await expect.element(page.getByRole('group', { name: 'Due' })).toMatchTextContent('02/31/2023');
+});
+
+claim('and when the popup opens again and goes back to `openTo`', async () => {
+  await show(<EventLog />);
+  await openPopup();
+  await day('20').click();
+  await button('OK').click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await openPopup();
+  await expect.element(page.getByRole('listitem').last()).toHaveTextContent('onViewChange: day');
+});
+
+claim('not for the month that the popup opens with', async () => {
+  const months: string[] = [];
+  await showInProvider(
+    <DesktopDatePicker
+      defaultValue={march17}
+      onMonthChange={(month) => months.push(text(month))}
+    />,
+  );
+  await openPopup();
+  await expect.element(day('20')).toBeVisible();
+  expect(months).toEqual([]);
+  await button('Next month').click();
+  expect(months).toEqual(['2026-04-01']);
+});
+
+claim(
+  'If people change March 17 to March 20 in a desktop Date Picker and then go back to March 17, the second choice calls `onChange` only.',
+  async () => {
+    const { log, callbacks } = record();
+    await showInProvider(<DesktopDatePicker defaultValue={march17} {...callbacks} />);
+    for (const name of ['20', '17']) {
+      await openPopup();
+      await day(name).click();
+      await expect.element(dialog).not.toBeInTheDocument();
+    }
+    expect(log).toEqual([
+      'open',
+      'change 2026-03-20',
+      'accept 2026-03-20',
+      'close',
+      'open',
+      'change 2026-03-17',
+      'close',
+    ]);
+  },
+);
+
+claim('when they clear a date that they have just chosen in an empty picker', async () => {
+  const { log, callbacks } = record();
+  await showInProvider(
+    <DesktopDatePicker
+      referenceDate={march17}
+      slotProps={{ actionBar: { actions: ['clear'] } }}
+      {...callbacks}
+    />,
+  );
+  await openPopup();
+  await day('20').click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  log.length = 0;
+  await openPopup();
+  await button('Clear').click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(log).toEqual(['open', 'change null', 'close']);
+});
+
+claim('or press :kbd[ArrowUp] and :kbd[ArrowDown] in the field', async () => {
+  const { log, callbacks } = record();
+  await showInProvider(<DesktopDatePicker defaultValue={march17} {...callbacks} />);
+  await section('Day').click();
+  await userEvent.keyboard('{ArrowUp}{ArrowDown}');
+  expect(log).toEqual(['change 2026-03-18', 'accept 2026-03-18', 'change 2026-03-17']);
+});
+
+claim('After a click on OK, that is the new value.', async () => {
+  const { log, callbacks } = record();
+  await showInProvider(<MobileDatePicker defaultValue={march17} {...callbacks} />);
+  for (const name of ['20', '17']) {
+    await openPopup();
+    await day(name).click();
+    await button('OK').click();
+    await expect.element(dialog).not.toBeInTheDocument();
+  }
+  expect(log.filter((call) => call.startsWith('accept'))).toEqual([
+    'accept 2026-03-20',
+    'accept 2026-03-17',
+  ]);
+});
+
+/** A field that a button resets with `null` alone. */
+function ResetByNull() {
+  const [value, setValue] = useState<Value>(null);
+  return (
+    <>
+      <DateField label="Due" value={value} onChange={setValue} />
+      <button type="button" onClick={() => setValue(null)}>
+        Reset
+      </button>
+    </>
+  );
+}
+
+claim(
+  'While a new date is half typed, the value is still `null`, so setting `null` clears nothing: change the `key` of the picker or field as well.',
+  async () => {
+    const field = await showInProvider(<ResetByNull />);
+    await section('Month').click();
+    await userEvent.keyboard('0317');
+    await button('Reset').click();
+    await expect.element(page.getByRole('group', { name: 'Due' })).toMatchTextContent('03/17/YYYY');
+    await field.unmount();
+    await show(<TypingSteps />);
+    await section('Month').click();
+    await userEvent.keyboard('0317');
+    await button('Start again').click();
+    await expect
+      .element(page.getByRole('group', { name: 'Specimen collected on' }))
+      .toMatchTextContent('MM/DD/YYYY');
+  },
+);
+
+claim(
+  'or the new end before the start, the clicked day becomes the start and the end becomes `null` until people choose it',
+  async () => {
+    await show(<RangeSteps />);
+    const status = page.getByText(/^Last change/);
+    await openPopup();
+    await day('6').click();
+    await expect.element(status).toMatchTextContent('Last change: May 6 – May 11.');
+    await day('2').click();
+    await expect.element(status).toMatchTextContent('Last change: May 2 – null.');
+    await userEvent.keyboard('{Escape}');
+    // If people close the popup at that point, `onAccept` gets it too.
+    await expect.element(status).toMatchTextContent('Accepted: May 2 – null.');
+  },
+);
+
+claim('press :kbd[Esc] or click outside', async () => {
+  const { log, callbacks } = record();
+  await showInProvider(<MobileDatePicker defaultValue={march17} {...callbacks} />);
+  await openPopup();
+  await day('20').click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(log).toEqual(['open', 'change 2026-03-20', 'accept 2026-03-20', 'close']);
+});
+
+claim('`onOpen` fires when people open the popup, not when your code sets `open`.', async () => {
+  const { log, callbacks } = record();
+  await showInProvider(<DesktopDatePicker defaultValue={march17} open {...callbacks} />);
+  await expect.element(day('20')).toBeVisible();
+  expect(log).toEqual([]);
 });

@@ -1,9 +1,12 @@
+import { useEffect, useState } from 'react';
 import dayjs from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { TimePicker } from '@mui/x-date-pickers/TimePicker';
+import { useValidation, validateDate } from '@mui/x-date-pickers/validation';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import AfterSubmit from './demos/after-submit.tsx';
 import ArrivalDays from './demos/arrival-days.tsx';
@@ -125,7 +128,7 @@ claim('If the end is before the start, both say `invalidRange`.', async () => {
 });
 
 claim(
-  'Do not mix the pairs: `minDateTime` replaces `minTime`, and `maxDateTime` replaces `maxTime`.',
+  'Do not mix them with other limits: `minDateTime` replaces `minDate` and `minTime`, and `maxDateTime` replaces `maxDate` and `maxTime`.',
   async () => {
     const failed = vi.fn();
     await show(
@@ -133,8 +136,12 @@ claim(
         <DateTimePicker
           label="Slot"
           defaultValue={dayjs('2026-03-17T08:00')}
+          minDate={dayjs('2026-04-01')}
           minTime={dayjs('2026-03-01T09:00')}
           minDateTime={dayjs('2026-03-01T00:00')}
+          maxDate={dayjs('2026-02-01')}
+          maxTime={dayjs('2026-03-01T07:00')}
+          maxDateTime={dayjs('2026-03-31T00:00')}
           onError={failed}
         />
       </LocalizationProvider>,
@@ -143,6 +150,270 @@ claim(
     expect(failed.mock.calls.filter(([error]) => error !== null)).toEqual([]);
   },
 );
+
+claim(
+  'Their errors have the names of what they replace: `minDate` on another day, `minTime` on the same day.',
+  async () => {
+    for (const [value, expected] of [
+      ['2026-03-16T12:00', 'minDate'],
+      ['2026-03-17T08:00', 'minTime'],
+    ]) {
+      const failed = vi.fn();
+      const { unmount } = await show(
+        <LocalizationProvider dateAdapter={AdapterDayjs}>
+          <DateTimePicker
+            label="Slot"
+            defaultValue={dayjs(value)}
+            minDateTime={dayjs('2026-03-17T09:00')}
+            onError={failed}
+          />
+        </LocalizationProvider>,
+      );
+      await expect.poll(() => failed.mock.lastCall?.[0]).toBe(expected);
+      await unmount();
+    }
+  },
+);
+
+claim(
+  'And a half-filled field passes the check of the browser, with the value `null`.',
+  async () => {
+    const changed = vi.fn();
+    await show(
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <form>
+          <DatePicker
+            label="Due"
+            name="due"
+            defaultValue={dayjs('2026-03-21')}
+            onChange={changed}
+            slotProps={{ textField: { required: true } }}
+          />
+        </form>
+      </LocalizationProvider>,
+    );
+    await type('Day', '{Delete}');
+    await expect.poll(() => changed.mock.lastCall?.[0]).toBe(null);
+    expect(document.querySelector('form')?.checkValidity()).toBe(true);
+  },
+);
+
+claim('While that value is an invalid date, the picker ignores the limit.', async () => {
+  const failed = vi.fn();
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DatePicker
+        label="Until"
+        defaultValue={dayjs('2026-03-20')}
+        minDate={dayjs('nonsense')}
+        onError={failed}
+      />
+    </LocalizationProvider>,
+  );
+  await page.getByRole('button', { name: /Choose date/ }).click();
+  await expect
+    .element(page.getByRole('gridcell', { name: '2', exact: true }))
+    .not.toHaveAttribute('disabled');
+  expect(failed).not.toHaveBeenCalled();
+});
+
+claim(
+  'If your rules change, call `getValidationErrorForNewValue` in event handlers only: during a render, it still uses the rules of the last one.',
+  async () => {
+    const during: (string | null)[] = [];
+    const after: (string | null)[] = [];
+    const next = dayjs('2026-03-20');
+    function Rules({ from }: { from: string }) {
+      const { getValidationErrorForNewValue } = useValidation({
+        validator: validateDate,
+        value: null,
+        timezone: 'default',
+        props: {
+          disablePast: false,
+          disableFuture: false,
+          minDate: dayjs(from),
+          maxDate: dayjs('2099-12-31'),
+        },
+      });
+      during.push(getValidationErrorForNewValue(next));
+      useEffect(() => {
+        after.push(getValidationErrorForNewValue(next));
+      });
+      return null;
+    }
+    function Changes() {
+      const [from, setFrom] = useState('2026-03-01');
+      return (
+        <LocalizationProvider dateAdapter={AdapterDayjs}>
+          <button onClick={() => setFrom('2026-04-01')}>Later</button>
+          <Rules from={from} />
+        </LocalizationProvider>
+      );
+    }
+    await show(<Changes />);
+    await page.getByRole('button', { name: 'Later' }).click();
+    await expect.poll(() => after).toEqual([null, 'minDate']);
+    expect(during).toEqual([null, null]);
+  },
+);
+
+claim('In a Date Time Picker, the date comes before the time.', async () => {
+  const failed = vi.fn();
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateTimePicker
+        label="Slot"
+        defaultValue={dayjs('2026-03-22T20:10')}
+        maxTime={dayjs('2026-03-22T16:00')}
+        minutesStep={15}
+        maxDate={dayjs('2026-03-20')}
+        onError={failed}
+      />
+    </LocalizationProvider>,
+  );
+  await expect.poll(() => failed.mock.lastCall?.[0]).toBe('maxDate');
+});
+
+claim('the error changes, and on mount if the value has an error', async () => {
+  const failed = vi.fn();
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DatePicker
+        label="Due"
+        defaultValue={dayjs('2026-03-21')}
+        minDate={dayjs('2026-04-01')}
+        onError={failed}
+      />
+    </LocalizationProvider>,
+  );
+  await expect.poll(() => failed.mock.calls.map(([error]) => error)).toEqual(['minDate']);
+  await type('Day', '22');
+  expect(failed).toHaveBeenCalledTimes(1);
+  await type('Month', '5');
+  await expect.poll(() => failed.mock.calls.map(([error]) => error)).toEqual(['minDate', null]);
+});
+
+claim(
+  'If someone types a leading zero into a complete field, the error is `invalidDate` until the next key.',
+  async () => {
+    const failed = vi.fn();
+    await show(
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <DatePicker label="Due" defaultValue={dayjs('2026-03-21')} onError={failed} />
+      </LocalizationProvider>,
+    );
+    await type('Month', '0');
+    await expect.poll(() => failed.mock.lastCall?.[0]).toBe('invalidDate');
+    await userEvent.keyboard('5');
+    await expect.poll(() => failed.mock.lastCall?.[0]).toBe(null);
+  },
+);
+
+claim(
+  'Put the message into `helperText`: screen readers then read it with the field.',
+  async () => {
+    await show(<ExplainError />);
+    await expect
+      .element(page.getByRole('group'))
+      .toHaveAccessibleDescription('Monday to Saturday, until the end of April');
+  },
+);
+
+claim(
+  '`minDate` and `maxDate` are allowed themselves. Without them, the years 1900 to 2099 are open.',
+  async () => {
+    for (const [value, limits, expected] of [
+      ['2026-03-16', { minDate: dayjs('2026-03-16T12:00') }, []],
+      ['2026-03-16', { maxDate: dayjs('2026-03-16') }, []],
+      ['1899-12-31', {}, ['minDate']],
+      ['1900-01-01', {}, []],
+      ['2099-12-31', {}, []],
+      ['2100-01-01', {}, ['maxDate']],
+    ] as const) {
+      const failed = vi.fn();
+      const { unmount } = await show(
+        <LocalizationProvider dateAdapter={AdapterDayjs}>
+          <DatePicker label="Due" defaultValue={dayjs(value)} {...limits} onError={failed} />
+        </LocalizationProvider>,
+      );
+      await expect.element(page.getByRole('group')).toBeVisible();
+      expect(failed.mock.calls.map(([error]) => error)).toEqual(expected);
+      await unmount();
+    }
+  },
+);
+
+claim('Set `maxDate` as well to end the list with the current year.', async () => {
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DatePicker label="Born" disableFuture openTo="year" maxDate={dayjs()} />
+    </LocalizationProvider>,
+  );
+  await page.getByRole('button', { name: /Choose date/ }).click();
+  await expect
+    .poll(() => page.getByRole('radio').elements().at(-1)?.textContent)
+    .toBe(`${dayjs().year()}`);
+});
+
+claim(
+  '`shouldDisableDate` is called for each day of the weeks in view, and again while the keyboard looks for the next free day.',
+  async () => {
+    const asked: string[] = [];
+    await show(
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <DateCalendar
+          defaultValue={dayjs('2026-04-14')}
+          shouldDisableDate={(day) => {
+            asked.push(day.format('YYYY-MM-DD'));
+            return day.date() > 14 && day.date() < 20;
+          }}
+        />
+      </LocalizationProvider>,
+    );
+    // April 2026 lies in five weeks.
+    await expect.poll(() => new Set(asked).size).toBe(35);
+    await page.getByRole('gridcell', { name: '14', exact: true }).click();
+    asked.length = 0;
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(page.getByRole('gridcell', { name: '20', exact: true })).toHaveFocus();
+    expect(asked).toContain('2026-04-15');
+  },
+);
+
+claim(
+  'A value is checked once for each of the three units, including seconds that are not on screen.',
+  async () => {
+    const views: string[] = [];
+    await show(
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <TimePicker
+          label="Call"
+          defaultValue={dayjs('2026-03-17T11:30')}
+          shouldDisableTime={(_time, view) => {
+            views.push(view);
+            return view === 'seconds';
+          }}
+        />
+      </LocalizationProvider>,
+    );
+    await expect.element(page.getByRole('group')).toHaveAttribute('aria-invalid', 'true');
+    expect(views.slice(0, 3)).toEqual(['hours', 'minutes', 'seconds']);
+  },
+);
+
+claim('With `error: false`, the field would also hide the errors of the picker.', async () => {
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DatePicker
+        label="Due"
+        defaultValue={dayjs('2026-03-21')}
+        minDate={dayjs('2026-04-01')}
+        slotProps={{ textField: { error: false } }}
+      />
+    </LocalizationProvider>,
+  );
+  await expect.element(page.getByRole('group')).toHaveAttribute('aria-invalid', 'false');
+});
 
 claim('The years after the current one stay in the list, disabled.', async () => {
   await show(<BirthDate />);

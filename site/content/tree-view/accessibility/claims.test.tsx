@@ -18,7 +18,7 @@ claim('A heading is near: give it an id and set `aria-labelledby`, as above.', a
 });
 
 claim(
-  'enters the tree at the selected item or the first one; the next press leaves it',
+  'enters the tree at the selected item or the first one; the next press leaves it. If people have moved with other keys and that item lies ahead, it is one more stop',
   async () => {
     await show(
       <>
@@ -34,6 +34,19 @@ claim(
     page.getByRole('button', { name: 'Before' }).element().focus();
     await userEvent.tab();
     await expect.element(item('B')).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus();
+    // If people have moved with other keys and that item lies ahead, it is one more stop.
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.element(item('A')).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(item('B')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(item('C')).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect.element(item('B')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
     await userEvent.tab();
     await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus();
   },
@@ -110,16 +123,32 @@ claim('A leaf has no `aria-expanded`', async () => {
   await expect.element(item('Licenses passed')).toBeVisible();
 });
 
-claim('With `disableSelection`, items have no `aria-selected`.', async () => {
-  await show(
-    <>
-      <RichTreeView aria-label="Off" disableSelection items={[{ id: 'a', label: 'Off' }]} />
-      <RichTreeView aria-label="On" items={[{ id: 'a', label: 'On' }]} />
-    </>,
-  );
-  await expect.element(item('Off')).not.toHaveAttribute('aria-selected');
-  await expect.element(item('On')).toHaveAttribute('aria-selected', 'false');
-});
+claim(
+  'Disabled items have no `aria-selected`, and with `disableSelection` no item has one, unless it is selected.',
+  async () => {
+    await show(
+      <>
+        <RichTreeView aria-label="Off" disableSelection items={[{ id: 'a', label: 'Off' }]} />
+        <RichTreeView aria-label="On" items={[{ id: 'a', label: 'On' }]} />
+        <RichTreeView
+          aria-label="Selected"
+          disableSelection
+          selectedItems="a"
+          items={[{ id: 'a', label: 'Selected' }]}
+        />
+        <RichTreeView
+          aria-label="Disabled"
+          isItemDisabled={() => true}
+          items={[{ id: 'a', label: 'Disabled' }]}
+        />
+      </>,
+    );
+    await expect.element(item('Selected')).toHaveAttribute('aria-selected', 'true');
+    await expect.element(item('Disabled')).not.toHaveAttribute('aria-selected');
+    await expect.element(item('Off')).not.toHaveAttribute('aria-selected');
+    await expect.element(item('On')).toHaveAttribute('aria-selected', 'false');
+  },
+);
 
 claim('One item has `tabindex="0"`, the others `-1`.', async () => {
   await show(<NamedByHeading />);
@@ -169,3 +198,166 @@ claim('The buttons are never disabled', async () => {
   await expect.element(page.getByRole('status')).toHaveTextContent('Pharmacy is stop 4 of 4.');
   await expect.element(down).toHaveFocus();
 });
+
+/** Draws four items, the third one disabled. */
+function showFour(props: { multiSelect?: true; disabledItemsFocusable?: true } = {}) {
+  const children = (
+    <>
+      <TreeItem itemId="a" label="A" />
+      <TreeItem itemId="b" label="B" />
+      <TreeItem itemId="c" label="C" disabled />
+      <TreeItem itemId="d" label="D" />
+    </>
+  );
+  return show(
+    props.multiSelect ? (
+      <SimpleTreeView aria-label="Letters" {...props} multiSelect>
+        {children}
+      </SimpleTreeView>
+    ) : (
+      <SimpleTreeView aria-label="Letters">{children}</SimpleTreeView>
+    ),
+  );
+}
+
+const selectedNames = () =>
+  [...document.querySelectorAll('[aria-selected=true]')].map((element) => element.textContent);
+
+claim('selects all items that are shown and can be focused', async () => {
+  const screen = await showFour({ multiSelect: true });
+  await userEvent.tab();
+  await userEvent.keyboard('{Control>}a{/Control}');
+  await expect.poll(selectedNames).toEqual(['A', 'B', 'D']);
+  await screen.unmount();
+  await showFour({ multiSelect: true, disabledItemsFocusable: true });
+  await userEvent.tab();
+  await userEvent.keyboard('{Control>}a{/Control}');
+  await expect.poll(selectedNames).toEqual(['A', 'B', 'C', 'D']);
+});
+
+claim('selects from this item to the first or the last; the focus stays', async () => {
+  await showFour({ multiSelect: true });
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}{Control>}{Shift>}{End}{/Shift}{/Control}');
+  await expect.poll(selectedNames).toEqual(['B', 'D']);
+  await expect.element(item('B')).toHaveFocus();
+  await userEvent.keyboard('{Control>}{Shift>}{Home}{/Shift}{/Control}');
+  await expect.poll(selectedNames).toEqual(['A', 'B']);
+});
+
+claim('selects the item, or removes it from the selection', async () => {
+  await showFour();
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  await expect.poll(selectedNames).toEqual(['A']);
+  await userEvent.keyboard(' ');
+  await expect.poll(selectedNames).toEqual([]);
+});
+
+claim('moves to the next item that starts with it, one character at a time', async () => {
+  await show(
+    <SimpleTreeView aria-label="Towns">
+      <TreeItem itemId="ghent" label="Ghent" />
+      <TreeItem itemId="lier" label="Lier" />
+      <TreeItem itemId="leuven" label="Leuven" />
+      <TreeItem itemId="eupen" label="Eupen" />
+    </SimpleTreeView>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('l');
+  await expect.element(item('Lier')).toHaveFocus();
+  await userEvent.keyboard('e');
+  await expect.element(item('Eupen')).toHaveFocus();
+});
+
+claim('| :kbd[Tab] in the field | saves and leaves it |', async () => {
+  await show(
+    <RichTreeView
+      aria-label="Files"
+      isItemEditable
+      items={[{ id: 'a', label: 'Old', children: [{ id: 'b', label: 'B' }] }]}
+      slotProps={{ item: { slotProps: { labelInput: { 'aria-label': 'Name' } } } }}
+    />,
+  );
+  const field = page.getByRole('textbox', { name: 'Name' });
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field).toHaveFocus();
+  await expect.element(page.getByRole('treeitem')).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.clear(field);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard('Lost{Escape}');
+  await expect.element(page.getByText('Old', { exact: true })).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.fill(field, 'New');
+  await userEvent.tab();
+  await expect.element(page.getByText('New', { exact: true })).toBeVisible();
+});
+
+claim('The field has no name.', async () => {
+  await show(
+    <RichTreeView aria-label="Files" isItemEditable items={[{ id: 'a', label: 'Old' }]} />,
+  );
+  await page.getByText('Old', { exact: true }).dblClick();
+  await expect.element(page.getByRole('textbox')).toHaveAccessibleName('');
+});
+
+claim(
+  'With `checkboxSelection`, the box repeats what `aria-selected` says, and it has no name.',
+  async () => {
+    await show(
+      <>
+        <SimpleTreeView aria-label="Default" checkboxSelection defaultSelectedItems="vest">
+          <TreeItem itemId="vest" label="Vest" />
+        </SimpleTreeView>
+        <SimpleTreeView aria-label="Hidden" checkboxSelection>
+          <TreeItem itemId="vest" label="Vest" slotProps={{ checkbox: { 'aria-hidden': true } }} />
+        </SimpleTreeView>
+      </>,
+    );
+    const boxes = page.getByRole('checkbox');
+    await expect.poll(() => boxes.elements().length).toBe(1);
+    await expect.element(boxes).toHaveAccessibleName('');
+    await expect.element(boxes).toBeChecked();
+    await expect.element(item('Vest').first()).toHaveAttribute('aria-selected', 'true');
+  },
+);
+
+claim(
+  "In a theme with `direction: 'rtl'`, :kbd[ArrowLeft] opens and :kbd[ArrowRight] closes.",
+  async () => {
+    await show(
+      <SimpleTreeView aria-label="Files">
+        <TreeItem itemId="a" label="A">
+          <TreeItem itemId="b" label="B" />
+        </TreeItem>
+      </SimpleTreeView>,
+      { direction: 'rtl' },
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.element(item(/^A/).first()).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(item(/^A/).first()).toHaveAttribute('aria-expanded', 'false');
+  },
+);
+
+claim(
+  'a click in a field moves the focus to the item, and a letter typed in a field moves it to another item',
+  async () => {
+    await show(
+      <SimpleTreeView aria-label="Files">
+        <TreeItem itemId="a" label={<input aria-label="Note" />} />
+        <TreeItem itemId="b" label="B" />
+      </SimpleTreeView>,
+    );
+    const field = page.getByRole('textbox');
+    await field.click();
+    await expect.element(page.getByRole('treeitem').first()).toHaveFocus();
+    field.element().focus();
+    await expect.element(field).toHaveFocus();
+    await userEvent.keyboard('b');
+    await expect.element(item('B')).toHaveFocus();
+  },
+);

@@ -25,7 +25,7 @@ function Band({ from, to }: { from: number; to: number }) {
 export default function ShadedRange() {
   return (
     <LineChart
-      aria-label="Greenhouse temperature, between 18 and 26 degrees for about six hours"
+      aria-label="Greenhouse temperature, between 18 and 26 degrees for about seven hours"
       height={260}
       xAxis={[{ data: hours, valueFormatter: (hour: number) => `${hour}:00` }]}
       series={[{ data: temperatures, label: 'Temperature (°C)' }]}

@@ -8,7 +8,6 @@ export default function ProjectPlan() {
       height={260}
       layout="horizontal"
       hideLegend
-      axisHighlight={{ x: 'none', y: 'band' }}
       xAxis={[
         {
           scaleType: 'utc',

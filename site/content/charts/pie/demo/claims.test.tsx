@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Gauge } from '@mui/x-charts/Gauge';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { claim, expect, page, show, userEvent } from '#claims';
 import BasicPie from './demos/basic-pie.tsx';
@@ -6,7 +7,9 @@ import CenterLabel from './demos/center-label.tsx';
 import HalfCircle from './demos/half-circle.tsx';
 import Highlighted from './demos/highlighted.tsx';
 import Percentages from './demos/percentages.tsx';
+import Patterns from './demos/patterns.tsx';
 import TinyRing from './demos/tiny-ring.tsx';
+import TwoLevels from './demos/two-levels.tsx';
 import TwoPies from './demos/two-pies.tsx';
 
 let container: Element;
@@ -162,3 +165,35 @@ claim(
     await expect.poll(overflow).toBeGreaterThan(20);
   },
 );
+
+claim('A slice accepts any SVG paint as its `color`', async () => {
+  await draw(<Patterns />);
+  await expect.poll(() => all('.MuiPieArc-root').length).toBe(3);
+  const ids = all('.MuiPieArc-root').map((arc) => arc.getAttribute('fill')?.slice(5, -1) ?? '');
+  expect(ids.map((id) => document.getElementById(id)?.tagName)).toEqual([
+    'pattern',
+    'pattern',
+    undefined,
+  ]);
+  expect(all('.MuiChartsLegend-root')).toHaveLength(0);
+});
+
+claim('so each item sits next to its department.', async () => {
+  await draw(<TwoLevels />);
+  await expect.poll(() => all('.MuiPieArc-root').length).toBe(9);
+  const svg = page.getByLabelText('Sales of a grocery store', { exact: false }).element();
+  const { top, height } = svg.getBoundingClientRect();
+  /** How far a slice reaches below the center. */
+  const below = (index: number) => (rects()[index]?.bottom ?? 0) - top - height / 2;
+  // "Produce" ends at the same angle as "Vegetables", with 55% and 95% of the radius.
+  await expect.poll(() => below(4) / below(0)).toBeCloseTo(95 / 55, 1);
+  // "Fruit" ends earlier.
+  expect(below(3)).toBeLessThan(below(0));
+});
+
+claim('it also tells screen readers the value.', async () => {
+  await draw(<Gauge aria-label="Lessons" width={100} height={100} value={17} valueMax={24} />);
+  const gauge = page.getByRole('meter', { name: 'Lessons' });
+  await expect.element(gauge).toHaveAttribute('aria-valuenow', '17');
+  await expect.element(gauge).toHaveAttribute('aria-valuemax', '24');
+});

@@ -1,9 +1,13 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import dayjs from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateField, type DateFieldProps } from '@mui/x-date-pickers/DateField';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import ClearDate from './demos/clear-date.tsx';
+import PassportIssue from './demos/passport-issue.tsx';
 import VolunteerForm from './demos/volunteer-form.tsx';
 import WarrantyLimit from './demos/warranty-limit.tsx';
 
@@ -75,6 +79,10 @@ claim(
     await section('Month').click();
     await userEvent.keyboard('03172026');
     expect(values.at(-1)).toBe('2026-03-17 14:30');
+    const midnight = await showField();
+    await section('Month').last().click();
+    await userEvent.keyboard('03172026');
+    expect(midnight.at(-1)).toBe('2026-03-17 00:00');
   },
 );
 
@@ -121,7 +129,7 @@ claim(
 );
 
 claim(
-  '`clearable` adds a button that empties the field and moves the focus to the first section. The button exists only while there is something to clear.',
+  '`clearable` adds a button that empties the field and moves the focus to the first section. The button exists only while there is something to clear',
   async () => {
     await show(<ClearDate />);
     const clear = page.getByRole('button', { name: 'Clear' });
@@ -186,4 +194,122 @@ claim('set the lowest and the highest value', async () => {
   await section('Month').click();
   await userEvent.keyboard('{PageUp}{Home}{End}');
   expect(values.map((value) => value.slice(5, 7))).toEqual(['08', '01', '12']);
+});
+
+claim(
+  '`onChange` fires after each keystroke that sets a section of a complete date, even to the value it had, and not when the field loses focus.',
+  async () => {
+    const values = await showField({ defaultValue: dayjs('2026-01-17') });
+    await section('Month').click();
+    await userEvent.keyboard('{Home}');
+    expect(values).toEqual(['2026-01-17 00:00']);
+    await userEvent.tab();
+    expect(values).toHaveLength(1);
+  },
+);
+
+claim(
+  'The parts that are left out come from the value or from `referenceDate`; without either, you get the first day of the month or year.',
+  async () => {
+    const day = dayjs('2020-05-09T10:00');
+    for (const [props, last] of [
+      [{ format: 'MM/YYYY' }, '2026-03-01 00:00'],
+      [{ format: 'MM/YYYY', referenceDate: day }, '2026-03-09 10:00'],
+      [{ format: 'YYYY' }, '2026-01-01 00:00'],
+      [{ format: 'YYYY', defaultValue: day }, '2026-05-09 10:00'],
+    ] as const) {
+      const values = await showField(props);
+      if (props.format === 'MM/YYYY') {
+        await section('Month').last().click();
+        await userEvent.keyboard('03');
+      } else {
+        await section('Year').last().click();
+      }
+      await userEvent.keyboard('2026');
+      expect(values.at(-1)).toBe(last);
+    }
+  },
+);
+
+claim('A date that people paste must be written in the format of the field.', async () => {
+  async function paste(text: string) {
+    const values = await showField({ format: 'YYYY-MM-DD', defaultValue: dayjs('2026-03-17') });
+    await section('Year').last().click();
+    await userEvent.keyboard('{Control>}a{/Control}');
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', text);
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }),
+    );
+    await expect.poll(() => values.length).toBe(1);
+    return values[0];
+  }
+  expect(await paste('2027-01-05')).toBe('2027-01-05 00:00');
+  expect(await paste('01/05/2027')).toBe('null');
+});
+
+claim('and not in a read-only or disabled field', async () => {
+  for (const props of [{ readOnly: true }, { disabled: true }]) {
+    await showField({ clearable: true, defaultValue: dayjs('2026-03-17'), ...props });
+  }
+  await expect.element(section('Year').last()).toBeVisible();
+  expect(page.getByRole('button').elements()).toHaveLength(0);
+});
+
+claim(
+  'An `endAdornment` replaces the clear button; set `clearButtonPosition="start"` to keep both.',
+  async () => {
+    const endAdornment = <InputAdornment position="end">CET</InputAdornment>;
+    const props = {
+      clearable: true,
+      defaultValue: dayjs('2026-03-17'),
+      slotProps: { textField: { InputProps: { endAdornment } } },
+    };
+    await showField(props);
+    await expect.element(page.getByText('CET')).toBeVisible();
+    expect(page.getByRole('button').elements()).toHaveLength(0);
+    await showField({ ...props, clearButtonPosition: 'start' });
+    await expect.element(page.getByText('CET').last()).toBeVisible();
+    expect(page.getByRole('button').elements()).toHaveLength(1);
+  },
+);
+
+claim('those in Date Pickers included', async () => {
+  const theme = createTheme({
+    components: {
+      MuiDateField: { defaultProps: { clearable: true } },
+      MuiPickersTextField: { defaultProps: { size: 'small' } },
+    },
+  });
+  await show(
+    <ThemeProvider theme={theme}>
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <DateField label="Day" defaultValue={dayjs('2026-03-17')} />
+        <DatePicker label="Due" defaultValue={dayjs('2026-03-17')} />
+      </LocalizationProvider>
+    </ThemeProvider>,
+  );
+  await expect.element(page.getByRole('group', { name: 'Due' })).toBeVisible();
+  expect(page.getByRole('button', { name: 'Clear' }).elements()).toHaveLength(2);
+  for (const field of document.querySelectorAll('.MuiPickersInputBase-root')) {
+    expect(field.getBoundingClientRect().height).toBe(40);
+  }
+});
+
+claim('Check `value?.isValid()` and `context.validationError` before you calculate', async () => {
+  await show(<PassportIssue />);
+  const status = page.getByRole('status');
+  await section('Year').click();
+  await userEvent.keyboard('202');
+  await expect.element(section('Year')).toHaveTextContent('0202');
+  await expect.element(status).toHaveTextContent('Enter the date printed in your passport.');
+  await userEvent.keyboard('2');
+  await expect.element(status).toHaveTextContent('Valid until June 14, 2032');
+});
+
+claim(':kbd[ArrowLeft] and :kbd[ArrowRight] move between sections.', async () => {
+  await showField();
+  await section('Month').click();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+  await expect.element(section('Day')).toHaveFocus();
 });

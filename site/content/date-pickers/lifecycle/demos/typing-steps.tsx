@@ -15,11 +15,13 @@ function describe(value: Dayjs | null) {
 export default function TypingSteps() {
   const [value, setValue] = useState<Dayjs | null>(null);
   const [steps, setSteps] = useState<string[]>([]);
+  const [round, setRound] = useState(0);
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: '100%', maxWidth: 320 }}>
         <DateField
+          key={round}
           label="Specimen collected on"
           value={value}
           onChange={(next, { validationError }) => {
@@ -31,6 +33,8 @@ export default function TypingSteps() {
           onClick={() => {
             setValue(null);
             setSteps([]);
+            // A new key also clears a half-typed date, whose value is still null.
+            setRound(round + 1);
           }}
         >
           Start again

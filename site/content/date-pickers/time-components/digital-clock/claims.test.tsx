@@ -1,5 +1,5 @@
 import dayjs from 'dayjs';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DigitalClock, type DigitalClockProps } from '@mui/x-date-pickers/DigitalClock';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
@@ -139,17 +139,48 @@ claim(
   },
 );
 
-claim("always with the view `'hours'` and the complete time", async () => {
-  const calls = new Set<string>();
-  await showList({
-    referenceDate: half,
-    shouldDisableTime: (time, view) => {
-      calls.add(`${view} ${time.format('mm')}`);
-      return false;
-    },
-  });
-  expect([...calls].sort()).toEqual(['hours 00', 'hours 30']);
+claim('If that item is hidden or disabled, :kbd[Tab] reaches no item of the list.', async () => {
+  for (const skipDisabled of [true, false]) {
+    const { unmount } = await showInProvider(
+      <DigitalClock
+        ampm={false}
+        referenceDate={dayjs('2026-03-17')}
+        minTime={half}
+        skipDisabled={skipDisabled}
+      />,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(option('10:30')).toBeInTheDocument();
+    expect(document.activeElement?.closest('[role="option"]')).toBeNull();
+    await unmount();
+  }
 });
+
+claim(
+  "for each item that no other limit disables, always with the view `'hours'` and the complete time",
+  async () => {
+    const calls = new Set<string>();
+    const times: string[] = [];
+    await showList({
+      referenceDate: half,
+      shouldDisableTime: (time, view) => {
+        calls.add(`${view} ${time.format('mm')}`);
+        return false;
+      },
+    });
+    expect([...calls].sort()).toEqual(['hours 00', 'hours 30']);
+    await showList({
+      referenceDate: half,
+      minTime: half,
+      shouldDisableTime: (time) => {
+        times.push(time.format('HH:mm'));
+        return false;
+      },
+    });
+    expect(times[0]).toBe('10:30');
+  },
+);
 
 claim(
   "with `'hours'` for the hours, with `'minutes'` for the minutes of the selected hour",
@@ -187,13 +218,34 @@ claim('Pass the other props on: they carry the selection, the role and the click
   await expect.element(evening).toHaveAttribute('aria-selected', 'true');
 });
 
-claim('The list scrolls to the selected time.', async () => {
-  await showList({ defaultValue: dayjs('2026-03-17T15:00') });
-  const box = option('15:00').element().getBoundingClientRect();
-  const root = page.getByRole('listbox').element().parentElement?.getBoundingClientRect();
-  expect(root?.height).toBeLessThanOrEqual(232);
-  expect(box.top - (root?.top ?? 0)).toBeLessThan(20);
-  expect(box.top).toBeGreaterThanOrEqual(root?.top ?? Number.NaN);
+/** A list whose parent renders again on a click. */
+function Counting() {
+  const [count, setCount] = useState(0);
+  return (
+    <>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        Count
+      </button>
+      <DigitalClock ampm={false} value={half} />
+    </>
+  );
+}
+
+claim('It scrolls to the selected time after every render', async () => {
+  await showInProvider(<Counting />);
+  const root = page.getByRole('listbox').element().parentElement;
+  if (!root) throw new Error('There is no list.');
+  await expect.poll(() => root.scrollTop).toBeGreaterThan(500);
+  const box = option('10:30').element().getBoundingClientRect();
+  const frame = root.getBoundingClientRect();
+  expect(frame.height).toBeLessThanOrEqual(232);
+  expect(box.top - frame.top).toBeLessThan(20);
+  expect(box.top).toBeGreaterThanOrEqual(frame.top);
+  root.style.scrollBehavior = 'auto';
+  root.scrollTop = 0;
+  expect(root.scrollTop).toBe(0);
+  await page.getByRole('button').click();
+  await expect.poll(() => root.scrollTop).toBeGreaterThan(500);
 });
 
 claim('by five items', async () => {
@@ -225,4 +277,101 @@ claim('Those of a read-only one look the same as usual, but have `aria-disabled`
     await expect.element(option(name)).toHaveAttribute('aria-disabled', 'true');
     await expect.element(option(name)).not.toHaveClass('Mui-disabled');
   }
+});
+
+claim('In columns, so do the other units; without a `referenceDate` they are 0.', async () => {
+  const values: string[] = [];
+  for (const referenceDate of [half, undefined]) {
+    await showInProvider(
+      <MultiSectionDigitalClock
+        ampm={false}
+        {...(referenceDate && { referenceDate })}
+        onChange={(value) => values.push(value?.format('HH:mm:ss') ?? 'null')}
+      />,
+    );
+    await option('35 minutes').last().click();
+  }
+  expect(values).toEqual(['10:35:00', '00:35:00']);
+});
+
+claim('a change from 17:50 to 18 hours gives 18:50', async () => {
+  const values: string[] = [];
+  await showInProvider(
+    <MultiSectionDigitalClock
+      ampm={false}
+      defaultValue={dayjs('2026-03-17T17:50')}
+      maxTime={dayjs('2026-03-17T18:30')}
+      onChange={(value) => values.push(value?.format('HH:mm') ?? 'null')}
+    />,
+  );
+  await option('18 hours').click();
+  expect(values).toEqual(['18:50']);
+});
+
+claim('AM and PM are never disabled', async () => {
+  await showInProvider(
+    <MultiSectionDigitalClock
+      ampm
+      defaultValue={half}
+      maxTime={dayjs('2026-03-17T11:00')}
+      shouldDisableTime={() => true}
+    />,
+  );
+  await expect.element(option('10 hours')).toHaveClass('Mui-disabled');
+  await expect.element(option('PM')).not.toHaveClass('Mui-disabled');
+});
+
+claim('and the arrow keys do not move between them', async () => {
+  await showList({ readOnly: true, defaultValue: half });
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(option('10:30')).toHaveFocus();
+});
+
+claim('In columns, each column is at most 232 pixels high.', async () => {
+  const heights = () =>
+    page
+      .getByRole('listbox')
+      .elements()
+      .map((list) => list.getBoundingClientRect().height);
+  const { unmount } = await showInProvider(<MultiSectionDigitalClock ampm={false} />);
+  expect(heights()).toEqual([232, 232]);
+  await unmount();
+  await showInProvider(
+    <MultiSectionDigitalClock
+      ampm={false}
+      sx={{ '& .MuiMultiSectionDigitalClockSection-root': { maxHeight: 160 } }}
+    />,
+  );
+  expect(heights()).toEqual([160, 160]);
+});
+
+claim(':kbd[Enter] and :kbd[Space] select.', async () => {
+  const values = await showList({ defaultValue: half });
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}{Enter}{ArrowDown} ');
+  expect(values).toEqual(['finish 2026-03-17 11:00', 'finish 2026-03-17 11:30']);
+});
+
+claim('Typing digits jumps to an item that starts with them.', async () => {
+  await showList({ defaultValue: half });
+  await userEvent.tab();
+  await userEvent.keyboard('15');
+  await expect.element(option('15:00')).toHaveFocus();
+});
+
+claim('and so does a selection', async () => {
+  await showInProvider(<MultiSectionDigitalClock ampm={false} defaultValue={half} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.element(option('30 minutes')).toHaveFocus();
+});
+
+claim('and the arrow keys skip them', async () => {
+  await showInProvider(
+    <MultiSectionDigitalClock ampm={false} defaultValue={half} minTime={half} />,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(option('23 hours')).toHaveFocus();
 });

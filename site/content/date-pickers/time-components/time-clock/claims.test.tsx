@@ -79,12 +79,14 @@ claim(
   },
 );
 
-claim('`showViewSwitcher` adds arrows to go back to the hours.', async () => {
+claim('`showViewSwitcher` adds arrows to go back to the hours and forward again.', async () => {
   await show(<FerryDeparture />);
   await clickAt(4);
   await expect.element(face).toHaveAccessibleName(/^Select minutes/);
   await page.getByRole('button', { name: 'Open previous view' }).click();
   await expect.element(face).toHaveAccessibleName(/^Select hours/);
+  await page.getByRole('button', { name: 'Open next view' }).click();
+  await expect.element(face).toHaveAccessibleName(/^Select minutes/);
 });
 
 claim('which fires when the clock moves on by itself', async () => {
@@ -146,7 +148,7 @@ claim(
   },
 );
 
-claim('Both ignore clicks and keys.', async () => {
+claim('Both ignore clicks and keys on the face', async () => {
   for (const props of [{ readOnly: true }, { disabled: true }]) {
     const { values } = await showClock({ ampm: false, defaultValue: ten, ...props });
     await clickAt(3);
@@ -156,11 +158,13 @@ claim('Both ignore clicks and keys.', async () => {
   }
 });
 
-claim('changes the unit by five', async () => {
+claim('changes the unit by five, and stops at the lowest and highest value', async () => {
   await show(<EggTimer />);
   await userEvent.tab();
   await userEvent.keyboard('{PageUp}');
   await expect.element(page.getByRole('status')).toHaveTextContent('Boil for 10 min 30 s');
+  await userEvent.keyboard('{End}{ArrowDown}{PageUp}');
+  await expect.element(page.getByRole('status')).toHaveTextContent('Boil for 59 min 30 s');
 });
 
 claim("a switch to PM afterward is only `'partial'`", async () => {
@@ -192,4 +196,110 @@ claim('people drag the hand', async () => {
   });
   expect(values).toContain('shallow 2026-03-17 03:00');
   expect(values.at(-1)).toBe('partial 2026-03-17 03:00');
+});
+
+claim('or touch the face', async () => {
+  const { values } = await showClock({ ampm: false, views: ['minutes'], defaultValue: ten });
+  const mask = document.querySelector('.MuiClock-squareMask');
+  if (!mask) throw new Error('There is no clock.');
+  const { left, top } = mask.getBoundingClientRect();
+  const touch = new Touch({
+    identifier: 1,
+    target: mask,
+    clientX: left + 202,
+    clientY: top + 110,
+  });
+  for (const type of ['touchstart', 'touchend']) {
+    mask.dispatchEvent(
+      new TouchEvent(type, { bubbles: true, cancelable: true, changedTouches: [touch] }),
+    );
+  }
+  await expect.poll(() => values).toEqual(['shallow 2026-03-17 10:15', 'finish 2026-03-17 10:15']);
+});
+
+claim('A clock also hides the hand while its number is disabled.', async () => {
+  const { container } = await showClock({ ampm: false, defaultValue: ten });
+  expect(container.querySelector('.MuiClockPointer-root')).not.toBeNull();
+  const late = await showClock({
+    ampm: false,
+    defaultValue: ten,
+    minTime: dayjs('2026-03-17T12:00'),
+  });
+  expect(late.container.querySelector('.MuiClockPointer-root')).toBeNull();
+});
+
+claim('the arrows of `showViewSwitcher` still switch views', async () => {
+  for (const props of [{ readOnly: true }, { disabled: true }]) {
+    await showClock({ ampm: false, showViewSwitcher: true, defaultValue: ten, ...props });
+    await page.getByRole('button', { name: 'Open next view' }).last().click();
+    await expect.element(face.last()).toHaveAccessibleName(/^Select minutes/);
+  }
+});
+
+claim('changes the unit by one, the minutes by `minutesStep`; wraps around', async () => {
+  const { values } = await showClock({
+    ampm: false,
+    views: ['minutes'],
+    minutesStep: 10,
+    defaultValue: ten,
+  });
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowUp}{ArrowDown}{ArrowDown}');
+  expect(values.map((value) => value.slice(-2))).toEqual(['10', '00', '50']);
+});
+
+claim('sets the lowest or highest value', async () => {
+  const { values } = await showClock({ ampm: false, defaultValue: ten });
+  await userEvent.tab();
+  await userEvent.keyboard('{End}{Home}');
+  expect(values).toEqual(['partial 2026-03-17 23:00', 'partial 2026-03-17 00:00']);
+});
+
+claim(
+  'If only 12 is disabled, :kbd[ArrowUp] gets no further than 11; :kbd[PageUp] jumps over it.',
+  async () => {
+    const { values } = await showClock({
+      ampm: false,
+      defaultValue: ten,
+      shouldDisableTime: (time, view) => view === 'hours' && time.hour() === 12,
+    });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{PageUp}');
+    expect(values).toEqual(['partial 2026-03-17 11:00', 'partial 2026-03-17 16:00']);
+  },
+);
+
+claim(
+  'With a `minutesStep` of 10, :kbd[End] does nothing because 59 is not a multiple.',
+  async () => {
+    const { values } = await showClock({
+      ampm: false,
+      views: ['minutes'],
+      minutesStep: 10,
+      defaultValue: dayjs('2026-03-17T10:20'),
+    });
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    expect(values).toEqual([]);
+    await userEvent.keyboard('{Home}');
+    expect(values).toEqual(['partial 2026-03-17 10:00']);
+  },
+);
+
+claim('The face is 220 pixels wide inside a root of 320.', async () => {
+  const { container } = await showClock({ ampm: false, defaultValue: ten });
+  const width = (part: string) =>
+    container.querySelector(part)?.getBoundingClientRect().width ?? Number.NaN;
+  expect(width('.MuiClock-clock')).toBe(220);
+  expect(width('.MuiTimeClock-root')).toBe(320);
+});
+
+claim('confirms and moves to the next unit', async () => {
+  for (const key of ['{Enter}', ' ']) {
+    const { unmount } = await show(<FerryDeparture />);
+    await userEvent.tab();
+    await userEvent.keyboard(key);
+    await expect.element(face).toHaveAccessibleName(/^Select minutes/);
+    await unmount();
+  }
 });

@@ -18,7 +18,7 @@ export default function FromUntil() {
           label="Scaffolding until"
           value={until}
           onChange={setUntil}
-          {...(from?.isValid() && { minDate: from })}
+          minDate={from ?? undefined}
           onError={(error) => setLate(error === 'minDate')}
           slotProps={{
             textField: { helperText: late ? 'The end is before the start.' : undefined },

@@ -3,15 +3,13 @@ import TabContext from '@mui/lab/TabContext';
 import TabList from '@mui/lab/TabList';
 import TabPanel from '@mui/lab/TabPanel';
 import type {} from '@mui/lab/themeAugmentation';
-import LabDatePicker from '@mui/lab/DatePicker';
-import LabDateRangePicker from '@mui/lab/DateRangePicker';
-import LabTimePicker from '@mui/lab/TimePicker';
-import LabTreeItem from '@mui/lab/TreeItem';
-import LabTreeView from '@mui/lab/TreeView';
+import LoadingButton from '@mui/lab/LoadingButton';
+import { peerDependencies, version } from '@mui/lab/package.json';
 import labUseAutocomplete from '@mui/lab/useAutocomplete';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import Tab from '@mui/material/Tab';
 import useAutocomplete from '@mui/material/useAutocomplete';
+import { useState, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import CourseTabs from './demos/course-tabs.tsx';
@@ -70,17 +68,18 @@ claim('the same function', () => {
 
 claim('renders nothing, with a warning', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const view = await show(
-    <>
-      <LabDatePicker />
-      <LabDateRangePicker />
-      <LabTimePicker />
-      <LabTreeItem />
-      <LabTreeView />
-    </>,
+  const isComponent = (value: unknown): value is ComponentType =>
+    typeof value === 'object' && value !== null && '$$typeof' in value;
+  const moved = Object.entries<unknown>(lab).flatMap(([name, value]) =>
+    /Picker|^Tree/.test(name) && isComponent(value) ? [{ name, Moved: value }] : [],
   );
+  expect(moved.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['DatePicker', 'TimePicker', 'PickersDay', 'TreeView', 'TreeItem']),
+  );
+  const view = await show(moved.map(({ name, Moved }) => <Moved key={name} />));
   expect(view.container.childElementCount).toBe(0);
   const warnings = warn.mock.calls.flat().join(' ');
+  for (const { name } of moved) expect(warnings).toContain(`The ${name} component`);
   for (const name of ['@mui/x-date-pickers', '@mui/x-date-pickers-pro', '@mui/x-tree-view']) {
     expect(warnings).toContain(`\`${name}\``);
   }
@@ -156,4 +155,69 @@ claim('The content of a hidden panel is not rendered, so it loses its state.', a
   expect(document.body.textContent).not.toContain('Dropped');
   expect(document.body.textContent).toContain('Kept');
   await expect.element(page.getByText('Kept')).not.toBeVisible();
+});
+
+claim(
+  'The old `LocalizationProvider` renders nothing either, so everything inside it disappears.',
+  async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { LocalizationProvider } = lab;
+    await show(
+      <>
+        Around
+        <LocalizationProvider>Inside</LocalizationProvider>
+      </>,
+    );
+    expect(document.body.textContent).toContain('Around');
+    expect(document.body.textContent).not.toContain('Inside');
+  },
+);
+
+claim('works, with a warning in the console', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await show(<LoadingButton loading>Save</LoadingButton>);
+  await expect.element(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await expect.element(page.getByRole('progressbar')).toBeVisible();
+  expect(warn.mock.calls.flat().join(' ')).toContain('LoadingButton');
+});
+
+claim('This site documents version 7.0.0-beta.14.', () => {
+  expect(version).toBe('7.0.0-beta.14');
+});
+
+claim('Its peer dependency is `@mui/material` 7.1.2 or later, below version 8.', () => {
+  expect(peerDependencies['@mui/material']).toBe('^7.1.2');
+});
+
+claim('`TabContext` renders no element.', async () => {
+  const view = await show(<TabContext value="a">Text</TabContext>);
+  expect(view.container.childElementCount).toBe(0);
+  expect(view.container.textContent).toBe('Text');
+});
+
+claim('`keepMounted` on the panel keeps it.', async () => {
+  function Notes() {
+    const [view, setView] = useState('b');
+    return (
+      <TabContext value={view}>
+        <button onClick={() => setView(view === 'b' ? 'a' : 'b')}>Switch</button>
+        <TabPanel value="a">Shown</TabPanel>
+        <TabPanel value="b">
+          <input aria-label="Dropped" />
+        </TabPanel>
+        <TabPanel value="b" keepMounted>
+          <input aria-label="Kept" />
+        </TabPanel>
+      </TabContext>
+    );
+  }
+  await show(<Notes />);
+  const input = (name: string) => page.getByRole('textbox', { name });
+  await input('Dropped').fill('clay');
+  await input('Kept').fill('clay');
+  await page.getByRole('button', { name: 'Switch' }).click();
+  await expect.element(page.getByText('Shown')).toBeVisible();
+  await page.getByRole('button', { name: 'Switch' }).click();
+  await expect.element(input('Kept')).toHaveValue('clay');
+  await expect.element(input('Dropped')).toHaveValue('');
 });

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import Divider from '@mui/material/Divider';
 import ListItem from '@mui/material/ListItem';
 import { createTheme, styled, ThemeProvider } from '@mui/material/styles';
 import { anatomy, claim, expect, page, show, userEvent } from '#claims';
 import FerryTimes from './demos/ferry-times.tsx';
+import ListLines from './demos/list-lines.tsx';
 import TripFacts from './demos/trip-facts.tsx';
 import text from './page.md?raw';
 
@@ -180,3 +182,119 @@ claim('A divider is not in the tab order.', async () => {
   await userEvent.keyboard('{Tab}');
   await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus();
 });
+
+claim('With `flexItem`, `variant="middle"` makes the line shorter than the row:', async () => {
+  await show(
+    <Box sx={{ display: 'flex', height: 60 }}>
+      <Divider orientation="vertical" variant="middle" flexItem />
+      <Divider orientation="vertical" variant="middle" />
+    </Box>,
+  );
+  expect(lines().map(({ offsetHeight }) => offsetHeight)).toEqual([44, 60]);
+});
+
+claim('The `li` gets the role `separator`.', async () => {
+  await show(<ListLines />);
+  expect(lines().map(({ tagName }) => tagName)).toEqual(['LI', 'LI']);
+  expect(line().getAttribute('role')).toBe('separator');
+  expect(page.getByRole('separator').elements()).toEqual([]);
+});
+
+claim('leaves a short line there, at most a tenth of the width', async () => {
+  await show(
+    <>
+      <Divider textAlign="left">Afternoon</Divider>
+      <Divider textAlign="right">Evening</Divider>
+    </>,
+  );
+  const width = (index: number, side: string) =>
+    parseFloat(getComputedStyle(lines()[index] ?? document.body, side).width);
+  for (const short of [width(0, '::before'), width(1, '::after')]) {
+    expect(short).toBeGreaterThan(0);
+    expect(short).toBeLessThanOrEqual(line().offsetWidth / 10);
+  }
+});
+
+claim('`textAlign` has no effect on it.', async () => {
+  await show(
+    <Box sx={{ display: 'flex', height: 200 }}>
+      {(['left', 'center', 'right'] as const).map((textAlign) => (
+        <Divider key={textAlign} orientation="vertical" textAlign={textAlign} flexItem>
+          or
+        </Divider>
+      ))}
+    </Box>,
+  );
+  const places = page.getByText('or').elements();
+  expect(places).toHaveLength(3);
+  expect(new Set(places.map((text) => text.getBoundingClientRect().top)).size).toBe(1);
+});
+
+claim('Its width is `thin`, usually one pixel.', async () => {
+  await show(
+    <>
+      <Divider />
+      <Divider sx={{ borderColor: '#ff0000', borderBottomWidth: 3, borderStyle: 'dotted' }} />
+      <Divider orientation="vertical" sx={{ borderRightWidth: 3 }} />
+    </>,
+  );
+  const [plain, changed, vertical] = lines().map((element) => getComputedStyle(element));
+  expect(plain?.borderBottomWidth).toBe('1px');
+  expect(changed?.borderBottom).toBe('3px dotted rgb(255, 0, 0)');
+  expect(vertical?.borderRightWidth).toBe('3px');
+});
+
+claim('To change every divider, set the palette and the component in the theme:', async () => {
+  const theme = createTheme({
+    palette: { divider: 'rgba(0, 90, 120, 0.2)' },
+    components: {
+      MuiDivider: {
+        styleOverrides: {
+          root: { borderBottomWidth: 2 },
+          vertical: { borderBottomWidth: 0, borderRightWidth: 2 },
+          withChildren: { '&::before, &::after': { borderTopWidth: 2 } },
+          withChildrenVertical: { '&::before, &::after': { borderLeftWidth: 2 } },
+        },
+      },
+    },
+  });
+  await show(
+    <ThemeProvider theme={theme}>
+      <Box sx={{ display: 'flex', height: 120 }}>
+        <Divider sx={{ width: 40 }} />
+        <Divider orientation="vertical" flexItem />
+        <Divider sx={{ width: 120 }}>or</Divider>
+        <Divider orientation="vertical" flexItem>
+          or
+        </Divider>
+      </Box>
+    </ThemeProvider>,
+  );
+  const widths = (index: number, side?: string) => {
+    const style = getComputedStyle(lines()[index] ?? document.body, side);
+    return [
+      style.borderTopWidth,
+      style.borderRightWidth,
+      style.borderBottomWidth,
+      style.borderLeftWidth,
+    ].join(' ');
+  };
+  expect(widths(0)).toBe('0px 0px 2px 0px');
+  expect(widths(1)).toBe('0px 2px 0px 0px');
+  expect([widths(2), widths(2, '::before')]).toEqual(['0px 0px 0px 0px', '2px 0px 0px 0px']);
+  expect([widths(3), widths(3, '::after')]).toEqual(['0px 0px 0px 0px', '0px 0px 0px 2px']);
+  expect(getComputedStyle(line()).borderBottomColor).toBe('rgba(0, 90, 120, 0.2)');
+});
+
+claim(
+  '`palette.divider` also colors other borders, for example that of an outlined Paper',
+  async () => {
+    await show(
+      <ThemeProvider theme={createTheme({ palette: { divider: '#ff0000' } })}>
+        <Paper variant="outlined">Pier 3</Paper>
+      </ThemeProvider>,
+    );
+    const paper = document.querySelector('.MuiPaper-root') ?? document.body;
+    expect(getComputedStyle(paper).borderTopColor).toBe('rgb(255, 0, 0)');
+  },
+);

@@ -3,7 +3,7 @@ import ImageList from '@mui/material/ImageList';
 import ImageListItem from '@mui/material/ImageListItem';
 import ImageListItemBar from '@mui/material/ImageListItemBar';
 import { createTheme, styled, ThemeProvider } from '@mui/material/styles';
-import { anatomy, claim, expect, page, show, vi } from '#claims';
+import { anatomy, claim, expect, page, show, userEvent, vi } from '#claims';
 import { views } from './demos/data.ts';
 import GradientBar from './demos/gradient-bar.tsx';
 import MasonryList from './demos/masonry-list.tsx';
@@ -12,6 +12,7 @@ import QuiltedList from './demos/quilted-list.tsx';
 import ResponsiveList from './demos/responsive-list.tsx';
 import SaveViews from './demos/save-views.tsx';
 import SingleLine from './demos/single-line.tsx';
+import TitlesBelow from './demos/titles-below.tsx';
 import WovenList from './demos/woven-list.tsx';
 import text from './page.md?raw';
 
@@ -263,3 +264,191 @@ claim('The list renders a `ul` and each item an `li`.', async () => {
   expect(page.getByRole('list').element().tagName).toBe('UL');
   expect(page.getByRole('listitem').element().tagName).toBe('LI');
 });
+
+const variants = ['standard', 'quilted', 'woven', 'masonry'] as const;
+const photos = () => views.map(({ src, title }) => <img key={title} src={src} alt={title} />);
+const loaded = () =>
+  expect
+    .poll(() =>
+      [...document.images].every(({ complete, naturalHeight }) => complete && naturalHeight),
+    )
+    .toBe(true);
+
+claim(
+  'Without `rowHeight`, a row is as high as its tallest image, and the other images in the row are cropped to that height.',
+  async () => {
+    for (const variant of ['standard', 'quilted'] as const) {
+      const view = await show(
+        <ImageList variant={variant} sx={{ width: 404 }}>
+          {photos().map((photo) => (
+            <ImageListItem key={photo.key}>{photo}</ImageListItem>
+          ))}
+        </ImageList>,
+      );
+      await loaded();
+      expect(heightOf('Blue Cirque')).toBeCloseTo((380 / 300) * 200, 0);
+      expect(heightOf('Larch Pass')).toBe(heightOf('Blue Cirque'));
+      expect(rect(page.getByAltText('Larch Pass').element()).width).toBe(200);
+      await view.unmount();
+    }
+  },
+);
+
+claim(
+  'Set `rowHeight` to a number of pixels to make all rows equal. `woven` ignores it, and `masonry` crops every image to it.',
+  async () => {
+    for (const variant of variants) {
+      const view = await show(
+        <ImageList variant={variant} rowHeight={100} sx={{ width: 404 }}>
+          {photos().map((photo) => (
+            <ImageListItem key={photo.key}>{photo}</ImageListItem>
+          ))}
+        </ImageList>,
+      );
+      await loaded();
+      const heights = new Set(items().map((item) => rect(item).height));
+      if (variant === 'woven') expect([...heights]).not.toContain(100);
+      else expect([...heights]).toEqual([100]);
+      if (variant === 'masonry') expect(heightOf('Blue Cirque')).toBe(100);
+      await view.unmount();
+    }
+  },
+);
+
+claim('in every variant except `masonry`', async () => {
+  for (const variant of variants) {
+    const view = await show(
+      <ImageList variant={variant} sx={{ width: 404 }}>
+        <ImageListItem cols={2}>
+          <img src={views[0]?.src} alt="Wide" />
+        </ImageListItem>
+        <ImageListItem>
+          <img src={views[1]?.src} alt="Narrow" />
+        </ImageListItem>
+      </ImageList>,
+    );
+    await loaded();
+    expect(rect(items()[0]).width).toBe(variant === 'masonry' ? 200 : 404);
+    await view.unmount();
+  }
+});
+
+claim('The images keep their proportions, as long as you leave `rowHeight` alone.', async () => {
+  await show(<MasonryList />);
+  await loaded();
+  for (const { title, width, height } of views) {
+    const image = rect(page.getByAltText(title).element());
+    expect(image.height / image.width).toBeCloseTo(height / width, 1);
+  }
+});
+
+claim(
+  'Set `width` and `height` on each `img`, so that the browser can reserve space for it before it loads.',
+  async () => {
+    await show(
+      <div style={{ paddingTop: 20_000 }}>
+        <ImageList variant="masonry" cols={1} sx={{ width: 150 }}>
+          <ImageListItem>
+            <img alt="Reserved" loading="lazy" src="/later.png" width={300} height={200} />
+          </ImageListItem>
+          <ImageListItem>
+            <img alt="Not reserved" loading="lazy" src="/later.png" />
+          </ImageListItem>
+        </ImageList>
+      </div>,
+    );
+    expect([...document.images].map(({ complete }) => complete)).toEqual([false, false]);
+    expect(heightOf('Reserved')).toBe(100);
+    expect(rect(document.images[1]).height).toBe(0);
+  },
+);
+
+claim('With `position="below"`, the bar inherits the text color of the page.', async () => {
+  await show(<TitlesBelow />);
+  const color = (element: Element) => getComputedStyle(element).color;
+  expect(color(page.getByText('Upper Hut').element())).toBe(color(document.body));
+});
+
+claim('In the other two variants, the text sticks out of its cell.', async () => {
+  for (const variant of variants) {
+    const view = await show(
+      <ImageList variant={variant} cols={1} sx={{ width: 200 }}>
+        <ImageListItem>
+          <img src={views[0]?.src} alt="" />
+          <ImageListItemBar position="below" title="Larch Pass" />
+        </ImageListItem>
+      </ImageList>,
+    );
+    await loaded();
+    const over =
+      rect(document.querySelector('.MuiImageListItemBar-root')).bottom - rect(items()[0]).bottom;
+    if (variant === 'quilted' || variant === 'woven') expect(over).toBeGreaterThan(30);
+    else expect(over).toBeCloseTo(0, 0);
+    await view.unmount();
+  }
+});
+
+claim('Long titles are cut off with an ellipsis.', async () => {
+  await show(
+    <ImageList sx={{ width: 200 }}>
+      <ImageListItem>
+        <ImageListItemBar title="The long way around the lake" />
+      </ImageListItem>
+    </ImageList>,
+  );
+  const title = page.getByText('The long way around the lake').element();
+  expect(title.scrollWidth).toBeGreaterThan(title.clientWidth);
+  expect(getComputedStyle(title).textOverflow).toBe('ellipsis');
+});
+
+claim("For `masonry`, set `columnCount: 'auto'` and a `columnWidth` there.", async () => {
+  const columns = () => new Set(items().map((item) => rect(item).left)).size;
+  await show(
+    <ImageList variant="masonry" style={{ columnCount: 'auto', columnWidth: 140 }}>
+      {photos().map((photo) => (
+        <ImageListItem key={photo.key}>{photo}</ImageListItem>
+      ))}
+    </ImageList>,
+  );
+  await loaded();
+  await page.viewport(500, 800);
+  await expect.poll(columns).toBe(3);
+  await page.viewport(320, 800);
+  await expect.poll(columns).toBe(2);
+});
+
+claim('`tabIndex={0}` lets people scroll it with the arrow keys.', async () => {
+  await show(<SingleLine />);
+  await userEvent.keyboard('{Tab}');
+  const list = page.getByRole('list', { name: 'Views along the trail' });
+  await expect.element(list).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(() => list.element().scrollLeft).toBeGreaterThan(0);
+});
+
+claim('If you set a `height`, the list scrolls vertically.', async () => {
+  await show(
+    <ImageList sx={{ width: 404, height: 200 }}>
+      {photos().map((photo) => (
+        <ImageListItem key={photo.key}>{photo}</ImageListItem>
+      ))}
+    </ImageList>,
+  );
+  await loaded();
+  const list = page.getByRole('list').element();
+  expect(list.clientHeight).toBe(200);
+  expect(list.scrollHeight).toBeGreaterThan(400);
+  expect(getComputedStyle(list).overflowY).toBe('auto');
+});
+
+claim(
+  'The list is a `ul` and keeps the vertical margin that browsers give it. Set `sx={{ m: 0 }}` to remove it.',
+  async () => {
+    const margin = () => getComputedStyle(page.getByRole('list').element()).margin;
+    const view = await show(<ImageList children={<ImageListItem />} />);
+    expect(margin()).toBe('16px 0px');
+    await view.unmount();
+    await show(<ImageList sx={{ m: 0 }} children={<ImageListItem />} />);
+    expect(margin()).toBe('0px');
+  },
+);

@@ -17,10 +17,11 @@ claim('The `Hidden` component was removed in version 7.', () => {
 claim('A value in `sx` applies from its breakpoint up, until the next value.', async () => {
   await show(<HideDetails />);
   await expect.element(page.getByText('On time')).toBeVisible();
-  await page.viewport(700, 800);
-  await expect.element(page.getByText('On time')).not.toBeVisible();
+  await page.viewport(600, 800);
+  await expect.element(page.getByText('On time')).toBeVisible();
   await expect.element(page.getByText('Platform 4')).toBeVisible();
-  await page.viewport(500, 800);
+  await page.viewport(599, 800);
+  await expect.element(page.getByText('On time')).not.toBeVisible();
   await expect.element(page.getByText('Platform 4')).not.toBeVisible();
   await expect.element(page.getByText('IC 2041 to Bergen')).toBeVisible();
 });

@@ -1,8 +1,13 @@
 import { useRef, useState, type Ref } from 'react';
+import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
+import Drawer from '@mui/material/Drawer';
 import Fade from '@mui/material/Fade';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
 import Modal from '@mui/material/Modal';
 import Popover from '@mui/material/Popover';
+import TextField from '@mui/material/TextField';
 import { createTheme, styled, ThemeProvider } from '@mui/material/styles';
 import { renderToString } from 'react-dom/server';
 import { anatomy, claim, expect, page, show, userEvent, vi } from '#claims';
@@ -521,4 +526,142 @@ claim('If it never calls `onExited`, the modal stays in the page.', async () => 
   await expect.element(page.getByText('Content is closed')).toBeInTheDocument();
   await new Promise((resolve) => setTimeout(resolve, 600));
   await expect.element(page.getByText('Content is closed')).toBeInTheDocument();
+});
+
+claim('they bring sizes and transitions, and dialogs and menus also their roles.', async () => {
+  const roles: string[] = [];
+  for (const element of [
+    <Drawer key="drawer" open>
+      Content
+    </Drawer>,
+    <Popover key="popover" open anchorReference="none">
+      Content
+    </Popover>,
+    <Menu key="menu" open anchorReference="none">
+      <MenuItem>Content</MenuItem>
+    </Menu>,
+    <Dialog key="dialog" open>
+      Content
+    </Dialog>,
+  ]) {
+    const view = await show(element);
+    await expect.element(page.getByText('Content')).toBeInTheDocument();
+    const inside = [...document.querySelectorAll('.MuiPaper-root, .MuiPaper-root > *')];
+    roles.push(inside.map((node) => node.getAttribute('role') ?? '').join(''));
+    await view.unmount();
+  }
+  expect(roles).toEqual(['', '', 'menu', 'dialog']);
+});
+
+claim(
+  'To do something after the content is gone, such as resetting a form, use `onTransitionExited`. It needs a transition as the child.',
+  async () => {
+    const after = vi.fn();
+    const content = (
+      <div>
+        <button type="button">Content</button>
+      </div>
+    );
+    const Trial = ({ fades }: { fades: boolean }) => {
+      const [open, setOpen] = useState(true);
+      return (
+        <Modal open={open} onClose={() => setOpen(false)} onTransitionExited={after}>
+          {fades ? <Fade in={open}>{content}</Fade> : content}
+        </Modal>
+      );
+    };
+    for (const fades of [true, false]) {
+      after.mockClear();
+      const view = await show(<Trial fades={fades} />);
+      await expect.poll(() => document.activeElement?.closest('.MuiModal-root')).toBeTruthy();
+      await userEvent.keyboard('{Escape}');
+      expect(after).not.toHaveBeenCalled();
+      await expect.poll(() => document.querySelector('.MuiModal-root')).toBeNull();
+      expect(after).toHaveBeenCalledTimes(fades ? 1 : 0);
+      await view.unmount();
+    }
+  },
+);
+
+claim('To start in a field, set `autoFocus` on it.', async () => {
+  const focused = { autoFocus: true };
+  await show(
+    <Modal open>
+      <div role="dialog" aria-label="Note">
+        <button type="button">Help</button>
+        <TextField label="Note" {...focused} />
+      </div>
+    </Modal>,
+  );
+  await expect.element(page.getByRole('textbox')).toHaveFocus();
+});
+
+claim(
+  'and the child must accept a `ref`. Otherwise, focus does not move into the modal.',
+  async () => {
+    const Plain = () => <p>No ref</p>;
+    await show(
+      <>
+        <button type="button">Outside</button>
+        <Modal open>
+          <Plain />
+        </Modal>
+      </>,
+    );
+    await expect.element(page.getByText('No ref')).toBeVisible();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(document.activeElement?.closest('.MuiModal-root') ?? null).toBeNull();
+    expect(page.getByText('No ref').element().hasAttribute('tabindex')).toBe(false);
+  },
+);
+
+claim('give them the class `mui-fixed` to get the same padding.', async () => {
+  const html = document.documentElement;
+  // As with a scrollbar of 15 pixels.
+  vi.spyOn(html, 'clientWidth', 'get').mockReturnValue(window.innerWidth - 15);
+  const view = await show(
+    <>
+      <div className="mui-fixed">Toolbar</div>
+      <Modal open>
+        <div role="dialog" aria-label="Trial">
+          Text
+        </div>
+      </Modal>
+    </>,
+  );
+  await expect.element(dialog).toHaveFocus();
+  const padding = (element: Element | null) => element && getComputedStyle(element).paddingRight;
+  expect(padding(document.body)).toBe('15px');
+  expect(padding(document.querySelector('.mui-fixed'))).toBe('15px');
+  await view.unmount();
+  expect(document.body.style.paddingRight).toBe('');
+});
+
+claim("Set `maxHeight: '100%'` and `overflow: 'auto'` on it.", async () => {
+  const content = (limited: boolean) => (
+    <Modal open>
+      <Box
+        role="dialog"
+        aria-label="Long"
+        sx={{
+          position: 'absolute',
+          inset: 0,
+          m: 'auto',
+          width: 280,
+          height: 'fit-content',
+          ...(limited && { maxHeight: '100%', overflow: 'auto' }),
+        }}
+      >
+        <div style={{ height: 3000 }}>Text</div>
+      </Box>
+    </Modal>
+  );
+  const long = await show(content(false));
+  await expect.element(dialog).toHaveFocus();
+  expect(dialog.element().getBoundingClientRect().height).toBe(3000);
+  await long.unmount();
+  await show(content(true));
+  await expect.element(dialog).toHaveFocus();
+  expect(dialog.element().getBoundingClientRect().height).toBe(window.innerHeight);
+  expect(dialog.element().scrollHeight).toBe(3000);
 });

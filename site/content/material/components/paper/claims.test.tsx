@@ -1,3 +1,11 @@
+import Accordion from '@mui/material/Accordion';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import Alert from '@mui/material/Alert';
+import AppBar from '@mui/material/AppBar';
+import Card from '@mui/material/Card';
+import Dialog from '@mui/material/Dialog';
+import Drawer from '@mui/material/Drawer';
+import Menu from '@mui/material/Menu';
 import { createTheme, styled, ThemeProvider } from '@mui/material/styles';
 import Paper from '@mui/material/Paper';
 import { claim, expect, page, show, vi } from '#claims';
@@ -156,3 +164,108 @@ claim('and in dark mode `--Paper-overlay` too. An inline style wins over `sx`.',
   expect(styles()[0]?.boxShadow).not.toBe('none');
   expect(styles()[1]?.boxShadow).not.toBe('none');
 });
+
+claim(
+  'Cards, accordions, alerts and app bars are built on `Paper` and accept its props, such as `elevation` and `square`.',
+  async () => {
+    await show(
+      <>
+        <Paper elevation={12}>Paper</Paper>
+        <Card elevation={12} square>
+          Card
+        </Card>
+        <Accordion elevation={12} square>
+          <AccordionSummary>Accordion</AccordionSummary>
+        </Accordion>
+        <Alert elevation={12} square>
+          Alert
+        </Alert>
+        <AppBar position="static" elevation={12} square>
+          App bar
+        </AppBar>
+      </>,
+    );
+    const [paper, ...others] = styles();
+    expect(others).toHaveLength(4);
+    for (const { boxShadow, borderTopLeftRadius } of others) {
+      expect([boxShadow, borderTopLeftRadius]).toEqual([paper?.boxShadow, '0px']);
+    }
+  },
+);
+
+claim(
+  'Menus, dialogs and drawers use it for their surface: pass the props in `slotProps.paper`.',
+  async () => {
+    const slotProps = { paper: { square: true, elevation: 12 } };
+    await show(
+      <>
+        <Dialog open slotProps={slotProps}>
+          Dialog
+        </Dialog>
+        <Drawer open slotProps={slotProps}>
+          Drawer
+        </Drawer>
+        <Menu open anchorEl={document.body} slotProps={slotProps}>
+          Menu
+        </Menu>
+      </>,
+    );
+    await expect.poll(() => papers().length).toBe(3);
+    for (const paper of papers()) expect(paper.className).toContain('MuiPaper-elevation12');
+    for (const { borderTopLeftRadius } of styles()) expect(borderTopLeftRadius).toBe('0px');
+  },
+);
+
+claim('a menu has 8, and a dialog has 24', async () => {
+  await show(
+    <>
+      <Menu open anchorEl={document.body}>
+        Menu
+      </Menu>
+      <Dialog open>Dialog</Dialog>
+    </>,
+  );
+  await expect.poll(() => papers().length).toBe(2);
+  const [menu, dialog] = papers();
+  expect(menu?.className).toMatch(/MuiPaper-elevation8\b/);
+  expect(dialog?.className).toMatch(/MuiPaper-elevation24\b/);
+});
+
+claim('Paper has no padding: set it with `sx`.', async () => {
+  await show(<Paper>Plain</Paper>);
+  expect(styles()[0]?.padding).toBe('0px');
+});
+
+claim(
+  'The gradient is a `background-image`, so setting `bgcolor` alone does not remove it.',
+  async () => {
+    await show(
+      <ThemeProvider theme={createTheme({ palette: { mode: 'dark' } })}>
+        <Paper elevation={8} sx={{ bgcolor: '#123456' }}>
+          Blue
+        </Paper>
+      </ThemeProvider>,
+    );
+    expect(styles()[0]?.backgroundColor).toBe('rgb(18, 52, 86)');
+    expect(styles()[0]?.backgroundImage).toContain('linear-gradient');
+  },
+);
+
+claim(
+  'A default for `elevation` also reaches the components built on `Paper`, unless they set their own.',
+  async () => {
+    const theme = createTheme({ components: { MuiPaper: { defaultProps: { elevation: 12 } } } });
+    await show(
+      <ThemeProvider theme={theme}>
+        <Card>Card</Card>
+        <Accordion>
+          <AccordionSummary>Accordion</AccordionSummary>
+        </Accordion>
+        <AppBar position="static">App bar</AppBar>
+        <Alert>Alert</Alert>
+      </ThemeProvider>,
+    );
+    const elevations = papers().map(({ className }) => /elevation(\d+)/.exec(className)?.[1]);
+    expect(elevations).toEqual(['12', '12', '4', '0']);
+  },
+);

@@ -1,16 +1,20 @@
-import { useState } from 'react';
+import { createRef, useState } from 'react';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
-import Radio from '@mui/material/Radio';
+import Radio, { type RadioProps } from '@mui/material/Radio';
 import RadioGroup, { useRadioGroup } from '@mui/material/RadioGroup';
-import { styled } from '@mui/material/styles';
+import Train from '@mui/icons-material/Train';
+import { createTheme, styled } from '@mui/material/styles';
 import { anatomy, claim, expect, page, show, userEvent, vi } from '#claims';
 import DefaultAddress from './demos/default-address.tsx';
+import LabelPlacement from './demos/label-placement.tsx';
+import LessonSlot from './demos/lesson-slot.tsx';
 import NoPreference from './demos/no-preference.tsx';
 import PickupPoint from './demos/pickup-point.tsx';
 import PlanCards from './demos/plan-cards.tsx';
 import QuizAnswer from './demos/quiz-answer.tsx';
+import TicketType from './demos/ticket-type.tsx';
 import text from './page.md?raw';
 
 const radio = (name: string) => page.getByRole('radio', { name });
@@ -360,4 +364,132 @@ claim('In right-to-left layouts, Chrome swaps the left and right arrow keys.', a
   await expect.element(radio('City Library')).toBeChecked();
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(radio('Central Station')).toBeChecked();
+});
+
+claim('Screen readers skip it, so set `aria-required` on the `RadioGroup` as well.', async () => {
+  await show(
+    <FormControl required>
+      <FormLabel id="meal">Meal</FormLabel>
+      <RadioGroup aria-labelledby="meal" aria-required>
+        <FormControlLabel value="a" label="Alpha" control={<Radio />} />
+      </RadioGroup>
+    </FormControl>,
+  );
+  await expect.element(page.getByText('*')).toHaveAttribute('aria-hidden', 'true');
+  await expect
+    .element(page.getByRole('radiogroup', { name: 'Meal', exact: true }))
+    .toHaveAttribute('aria-required', 'true');
+});
+
+claim('or give the group a new `key`', async () => {
+  function Meal() {
+    const [round, setRound] = useState(0);
+    return (
+      <form onReset={() => setRound(round + 1)}>
+        <RadioGroup key={round} defaultValue="a">
+          <FormControlLabel value="a" label="Alpha" control={<Radio />} />
+          <FormControlLabel value="b" label="Beta" control={<Radio />} />
+        </RadioGroup>
+        <button type="reset">Reset</button>
+      </form>
+    );
+  }
+  await show(<Meal />);
+  await radio('Beta').click();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect.element(radio('Alpha')).toBeChecked();
+  expect(root('Alpha').className).toContain('Mui-checked');
+  expect(root('Beta').className).not.toContain('Mui-checked');
+});
+
+claim("They get the radio's `size` as their `fontSize`, unless you set one.", async () => {
+  await show(
+    <RadioGroup>
+      <FormControlLabel value="a" label="Alpha" control={<Radio size="small" icon={<Train />} />} />
+      <FormControlLabel
+        value="b"
+        label="Beta"
+        control={<Radio size="small" icon={<Train fontSize="large" />} />}
+      />
+    </RadioGroup>,
+  );
+  const iconWidth = (name: string) =>
+    root(name).querySelector('svg')?.getBoundingClientRect().width;
+  expect([iconWidth('Alpha'), iconWidth('Beta')]).toEqual([20, 35]);
+});
+
+claim('Use a palette color, or `default` for gray.', async () => {
+  await show(
+    <>
+      <FormControlLabel label="Low" control={<Radio checked color="default" />} />
+      <FormControlLabel label="High" control={<Radio checked color="warning" />} />
+    </>,
+  );
+  const { text: grays, warning } = createTheme().palette;
+  const color = (name: string) => getComputedStyle(root(name)).color;
+  expect(color('Low').replaceAll(' ', '')).toBe(grays.secondary.replaceAll(' ', ''));
+  expect(color('High')).toBe('rgb(237, 108, 2)');
+  expect(warning.main).toBe('#ed6c02');
+});
+
+claim(
+  'Reach the native input with `slotProps.input`, for attributes or a `ref`. `slotProps.root` reaches the element around it. TypeScript does not accept `data-*` attributes there, unless you spread them from a variable.',
+  async () => {
+    const ref = createRef<HTMLInputElement>();
+    const attributes = { 'data-plan': 'day' };
+    // @ts-expect-error The types of the input do not have data attributes.
+    const literal: RadioProps['slotProps'] = { input: { 'data-plan': 'month' } };
+    await show(
+      <>
+        <FormControlLabel
+          label="Day pass"
+          control={
+            <Radio slotProps={{ input: { ...attributes, ref }, root: { title: 'Around' } }} />
+          }
+        />
+        <FormControlLabel label="Month" control={<Radio slotProps={literal} />} />
+      </>,
+    );
+    expect(input('Month').dataset['plan']).toBe('month');
+    expect(ref.current).toBe(input('Day pass'));
+    expect(input('Day pass').dataset['plan']).toBe('day');
+    expect(root('Day pass').title).toBe('Around');
+  },
+);
+
+claim('`row` places them side by side, and they wrap when there is no room.', async () => {
+  await show(<TicketType />);
+  const tops = () =>
+    new Set(['Adult', 'Student', 'Child'].map((name) => root(name).getBoundingClientRect().top))
+      .size;
+  expect(tops()).toBe(1);
+  await page.viewport(240, 800);
+  await expect.poll(tops).toBeGreaterThan(1);
+});
+
+claim(
+  '`labelPlacement` on `FormControlLabel` is `end` by default. `start`, `top` and `bottom` move the label.',
+  async () => {
+    await show(
+      <>
+        <LabelPlacement />
+        <FormControlLabel label="Default" control={<Radio />} />
+      </>,
+    );
+    const label = (name: string) =>
+      (root(name).parentElement?.lastElementChild ?? document.body).getBoundingClientRect();
+    const circle = (name: string) => root(name).getBoundingClientRect();
+    for (const name of ['end', 'Default']) {
+      expect(label(name).left).toBeGreaterThanOrEqual(circle(name).right);
+    }
+    expect(label('start').right).toBeLessThanOrEqual(circle('start').left);
+    expect(label('top').bottom).toBeLessThanOrEqual(circle('top').top);
+    expect(label('bottom').top).toBeGreaterThanOrEqual(circle('bottom').bottom);
+  },
+);
+
+claim('Set `disabled` on a `FormControlLabel` to disable one option', async () => {
+  await show(<LessonSlot />);
+  await expect.element(radio('Monday, fully booked')).toBeDisabled();
+  await expect.element(radio('Thursday')).toBeEnabled();
 });

@@ -1,8 +1,9 @@
 import FormControl, { useFormControl } from '@mui/material/FormControl';
+import InputBase from '@mui/material/InputBase';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import TextField from '@mui/material/TextField';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
-import { useState } from 'react';
+import { createRef, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import InputAdornment from '@mui/material/InputAdornment';
 import { anatomy, claim, expect, page, show, userEvent, vi } from '#claims';
@@ -282,7 +283,7 @@ claim('A second one in it logs an error to the console', async () => {
   await expect.poll(() => error.mock.calls.flat().join(' ')).toContain('multiple `InputBase`');
 });
 
-claim('Outside, it returns `undefined`.', async () => {
+claim('Outside, it returns `undefined`', async () => {
   function Outside() {
     return <p>{String(useFormControl())}</p>;
   }
@@ -412,7 +413,7 @@ claim('pass an object that looks like an event', async () => {
   await expect.element(page.getByRole('button', { name: 'B' })).toBeVisible();
 });
 
-claim('The animation on the input goes, too.', async () => {
+claim('This also removes the animation on the input.', async () => {
   const theme = createTheme({
     components: { MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } } },
   });
@@ -457,3 +458,228 @@ claim(
     await expect.poll(() => style('.MuiInputLabel-root').color).toBe('rgb(0, 105, 92)');
   },
 );
+
+const shrunk = (name: string) =>
+  [...document.querySelectorAll('label')].find(({ textContent }) => textContent === name)?.dataset[
+    'shrink'
+  ];
+
+claim('`inputRef` gives you the `<input>`, and `ref` the root element.', async () => {
+  const input = createRef<HTMLInputElement>();
+  const root = createRef<HTMLDivElement>();
+  await show(<TextField label="Street" inputRef={input} ref={root} />);
+  expect(input.current).toBe(field('Street').element());
+  expect(root.current?.className).toContain('MuiTextField-root');
+});
+
+claim(
+  'If its empty option has text, such as “Choose a room”, keep the label small with `shrink`.',
+  async () => {
+    const room = (label: string, shrink?: true) => (
+      <TextField
+        select
+        label={label}
+        defaultValue=""
+        slotProps={{ select: { native: true }, inputLabel: { shrink } }}
+      >
+        <option value="">Choose a room</option>
+        <option>Double</option>
+      </TextField>
+    );
+    await show(
+      <>
+        {room('Over the text')}
+        {room('Above', true)}
+      </>,
+    );
+    const overlap = (name: string) => {
+      const label = page.getByText(name, { exact: true }).first().element();
+      const select = page.getByLabelText(name).element().getBoundingClientRect();
+      const place = label.getBoundingClientRect();
+      return place.top > select.top && place.bottom < select.bottom;
+    };
+    expect([shrunk('Over the text'), shrunk('Above')]).toEqual(['false', 'true']);
+    expect([overlap('Over the text'), overlap('Above')]).toEqual([true, false]);
+  },
+);
+
+claim('and in an `InputAdornment` it returns `null`', async () => {
+  function Inside() {
+    return <span data-testid="inside">{String(useFormControl())}</span>;
+  }
+  await show(
+    <TextField
+      label="Weight"
+      slotProps={{
+        input: {
+          endAdornment: (
+            <InputAdornment position="end">
+              <Inside />
+            </InputAdornment>
+          ),
+        },
+      }}
+    />,
+  );
+  await expect.element(page.getByTestId('inside')).toHaveTextContent('null');
+});
+
+claim(
+  'The hook must be called in a child of the `FormControl`, not in the component that renders it.',
+  async () => {
+    function Around() {
+      return <FormControl data-testid="around">{String(useFormControl())}</FormControl>;
+    }
+    await show(<Around />);
+    await expect.element(page.getByTestId('around')).toHaveTextContent('undefined');
+  },
+);
+
+claim('Force the small label there; the placeholder is then always visible, too.', async () => {
+  await show(
+    <TextField label="Dose" placeholder="5 mg" slotProps={{ inputLabel: { shrink: true } }} />,
+  );
+  expect(shrunk('Dose')).toBe('true');
+  const { opacity } = getComputedStyle(field('Dose').element(), '::placeholder');
+  expect(Number(opacity)).toBeGreaterThan(0.3);
+});
+
+claim(
+  'Reserve the line with `helperText=" "`, a single space, if the form must not jump.',
+  async () => {
+    await show(
+      <>
+        <TextField label="Reserved" helperText=" " />
+        <TextField label="Error" helperText="Six digits" />
+        <TextField label="None" />
+      </>,
+    );
+    const tall = (name: string) =>
+      field(name).element().closest('.MuiTextField-root')?.getBoundingClientRect().height;
+    expect(tall('Reserved')).toBe(tall('Error'));
+    expect(tall('None')).toBe(56);
+    expect(tall('Reserved')).toBeGreaterThan(70);
+  },
+);
+
+claim(
+  'Without it, the browser stops an empty `required` field before `onSubmit` runs.',
+  async () => {
+    const submitted = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+    const form = (noValidate: boolean) => (
+      <form noValidate={noValidate} onSubmit={submitted}>
+        <TextField required name="street" label="Street" />
+        <button>Send</button>
+      </form>
+    );
+    const view = await show(form(false));
+    await page.getByRole('button', { name: 'Send' }).click();
+    expect(submitted).not.toHaveBeenCalled();
+    await view.unmount();
+    await show(form(true));
+    await page.getByRole('button', { name: 'Send' }).click();
+    expect(submitted).toHaveBeenCalledOnce();
+  },
+);
+
+claim('`color` changes the outline and the label while the field has the focus.', async () => {
+  await show(<TextField label="Coupon" color="success" />);
+  const label = () => getComputedStyle(document.querySelector('label') ?? document.body).color;
+  const outline = () =>
+    getComputedStyle(document.querySelector('fieldset') ?? document.body).borderTopColor;
+  const green = 'rgb(46, 125, 50)';
+  expect(label()).not.toBe(green);
+  expect(outline()).not.toBe(green);
+  await userEvent.keyboard('{Tab}');
+  await expect.poll(() => [label(), outline()]).toEqual([green, green]);
+});
+
+claim('still work, but are deprecated', async () => {
+  await show(
+    <TextField
+      label="Name"
+      inputProps={{ maxLength: 3 }}
+      InputProps={{ readOnly: true }}
+      InputLabelProps={{ shrink: true }}
+      FormHelperTextProps={{ role: 'alert' }}
+      helperText="Three letters"
+    />,
+  );
+  await expect.element(field('Name')).toHaveAttribute('maxlength', '3');
+  await expect.element(field('Name')).toHaveAttribute('readonly');
+  expect(shrunk('Name')).toBe('true');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Three letters');
+});
+
+claim("set `slotProps={{ formHelperText: { role: 'alert' } }}`", async () => {
+  await show(
+    <TextField
+      label="Name"
+      helperText="Too long"
+      slotProps={{ formHelperText: { role: 'alert' } }}
+    />,
+  );
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Too long');
+  await expect.element(field('Name')).toHaveAccessibleDescription('Too long');
+});
+
+claim('Set the variable on one field or on a whole form:', async () => {
+  const variables: Record<string, string> = { '--mui-palette-primary-main': '#00695c' };
+  await show(
+    <form style={variables}>
+      <TextField focused label="Song" />
+    </form>,
+  );
+  const label = document.querySelector('label') ?? document.body;
+  await expect.poll(() => getComputedStyle(label).color).toBe('rgb(0, 105, 92)');
+});
+
+claim('letters such as `e` are accepted', async () => {
+  await show(<TextField type="number" label="Tickets" />);
+  await userEvent.keyboard('{Tab}1e2');
+  await expect.element(page.getByRole('spinbutton')).toHaveValue(100);
+  const input = page.getByRole('spinbutton').element();
+  expect(input instanceof HTMLInputElement && input.value).toBe('1e2');
+});
+
+claim(
+  'In many browsers, a field of type `date` or `time` shows a pattern while it is empty, so keep its label small with `shrink`.',
+  async () => {
+    await show(
+      <>
+        <TextField type="date" label="Covered" />
+        <TextField type="date" label="Clear" slotProps={{ inputLabel: { shrink: true } }} />
+      </>,
+    );
+    expect([shrunk('Covered'), shrunk('Clear')]).toEqual(['false', 'true']);
+  },
+);
+
+claim('`fullWidth` fills the parent.', async () => {
+  await show(
+    <div style={{ width: 420 }}>
+      <TextField fullWidth label="Title" />
+    </div>,
+  );
+  const root = field('Title').element().closest('.MuiTextField-root');
+  expect(root?.getBoundingClientRect().width).toBe(420);
+});
+
+claim('It has no outline, no label and no focus indicator', async () => {
+  await show(<InputBase placeholder="Search recipes" />);
+  const root = document.querySelector('.MuiInputBase-root') ?? document.body;
+  const look = () => {
+    const styles = [root, field('Search recipes').element()].map((element) =>
+      getComputedStyle(element),
+    );
+    return styles.map(({ borderTopWidth, boxShadow, outlineWidth, outlineStyle }) =>
+      [borderTopWidth, boxShadow, outlineStyle === 'none' ? '0px' : outlineWidth].join(' '),
+    );
+  };
+  const before = look();
+  expect(before).toEqual(['0px none 0px', '0px none 0px']);
+  await userEvent.keyboard('{Tab}');
+  await expect.element(field('Search recipes')).toHaveFocus();
+  expect(look()).toEqual(before);
+  expect(document.querySelector('label, fieldset')).toBeNull();
+});

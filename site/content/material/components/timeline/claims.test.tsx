@@ -46,9 +46,13 @@ claim('`position` sets the side of the content: `right` by default', async () =>
 claim('`alternate` starts on the right, `alternate-reverse` on the left.', async () => {
   await show(<PositionLab />);
   expect(sides()).toEqual(['right', 'left', 'right', 'left']);
-  await page.getByRole('button', { name: 'alternate-reverse' }).click();
+  const choose = async (name: string) => {
+    await page.getByRole('combobox', { name: /^position/ }).click();
+    await page.getByRole('option', { name, exact: true }).click();
+  };
+  await choose('alternate-reverse');
   await expect.poll(sides).toEqual(['left', 'right', 'left', 'right']);
-  await page.getByRole('button', { name: 'left' }).click();
+  await choose('left');
   await expect.poll(sides).toEqual(['left', 'left', 'left', 'left']);
 });
 

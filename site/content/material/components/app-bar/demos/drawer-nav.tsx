@@ -59,6 +59,9 @@ export default function DrawerNav() {
         </List>
       </Drawer>
       {/* #endregion */}
+      <Typography role="status" sx={{ p: 2 }}>
+        You are at: {screen}
+      </Typography>
     </>
   );
 }

@@ -6,7 +6,9 @@ export default function AllListeners() {
   return (
     <AvatarGroup
       total={24}
-      slotProps={{ surplus: { sx: { bgcolor: 'primary.main', color: 'primary.contrastText' } } }}
+      slotProps={{
+        surplus: { sx: { fontSize: 14, bgcolor: 'primary.main', color: 'primary.contrastText' } },
+      }}
       sx={{ justifyContent: 'flex-end' }}
     >
       {players.slice(0, 4).map(({ name, photo }) => (

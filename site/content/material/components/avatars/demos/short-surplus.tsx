@@ -10,12 +10,13 @@ export default function ShortSurplus() {
   return (
     <AvatarGroup
       total={total}
+      spacing={4}
       renderSurplus={(surplus) => `+${compact.format(surplus)}`}
       slotProps={{
         surplus: {
           role: 'img',
           'aria-label': `${total - shown.length} more listeners`,
-          sx: { fontSize: 13, bgcolor: 'primary.main', color: 'primary.contrastText' },
+          sx: { fontSize: 12, bgcolor: 'primary.main', color: 'primary.contrastText' },
         },
       }}
       sx={{ justifyContent: 'flex-end' }}

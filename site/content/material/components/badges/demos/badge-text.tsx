@@ -9,7 +9,7 @@ export default function BadgeText() {
         <Typography sx={{ paddingInlineEnd: 3 }}>Energy forecast</Typography>
       </Badge>
       <Typography>
-        Solar panels <Badge badgeContent={12} color="success" sx={{ marginInlineStart: 2 }} />
+        Solar panels <Badge badgeContent={12} color="success" sx={{ mx: 2 }} />
       </Typography>
     </Stack>
   );

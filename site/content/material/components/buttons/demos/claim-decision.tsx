@@ -16,9 +16,7 @@ export default function ClaimDecision() {
         <Button color="error" variant="outlined" onClick={() => setDecision('rejected')}>
           Reject claim
         </Button>
-        <Button color="secondary" onClick={() => setDecision('sent to Ms. Okafor')}>
-          Ask a colleague
-        </Button>
+        <Button onClick={() => setDecision('sent to Ms. Okafor')}>Ask a colleague</Button>
       </Stack>
     </Stack>
   );

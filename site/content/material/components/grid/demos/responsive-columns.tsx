@@ -10,7 +10,7 @@ export default function ResponsiveColumns() {
       <Grid container spacing={{ xs: 1, sm: 2 }} columns={{ xs: 4, sm: 12 }}>
         {covers.map((name) => (
           <Grid key={name} size={2}>
-            <Paper variant="outlined" sx={{ p: 2, textAlign: 'center' }}>
+            <Paper variant="outlined" sx={{ py: { xs: 1, sm: 5 }, textAlign: 'center' }}>
               {name}
             </Paper>
           </Grid>

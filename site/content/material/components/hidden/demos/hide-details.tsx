@@ -7,7 +7,7 @@ export default function HideDetails() {
     <Stack direction="row" spacing={2} sx={{ p: 2, alignItems: 'center' }}>
       <Typography>IC 2041 to Bergen</Typography>
       <Typography sx={{ display: { xs: 'none', sm: 'block' } }}>Platform 4</Typography>
-      <Chip label="On time" sx={{ display: { xs: 'none', md: 'inline-flex' } }} />
+      <Chip label="On time" sx={{ display: { xs: 'none', sm: 'inline-flex' } }} />
     </Stack>
   );
 }

@@ -1,16 +1,22 @@
 import BoltIcon from '@mui/icons-material/Bolt';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+
+const colors = ['inherit', 'primary', 'success', 'error', 'action', 'disabled'] as const;
 
 export default function IconColors() {
   return (
-    <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
-      <BoltIcon titleAccess="Grid" />
-      <BoltIcon titleAccess="Solar" color="primary" />
-      <BoltIcon titleAccess="Wind" color="success" />
-      <BoltIcon titleAccess="Overload" color="error" />
-      <BoltIcon titleAccess="Standby" color="action" />
-      <BoltIcon titleAccess="Off" color="disabled" />
-      <BoltIcon titleAccess="Reserve" sx={{ color: 'text.secondary' }} />
+    <Stack direction="row" sx={{ gap: 3, flexWrap: 'wrap', justifyContent: 'center' }}>
+      {colors.map((color) => (
+        <Stack key={color} sx={{ alignItems: 'center' }}>
+          <BoltIcon color={color} />
+          <Typography variant="body2">{color}</Typography>
+        </Stack>
+      ))}
+      <Stack sx={{ alignItems: 'center' }}>
+        <BoltIcon sx={{ color: 'secondary.light' }} />
+        <Typography variant="body2">secondary.light</Typography>
+      </Stack>
     </Stack>
   );
 }

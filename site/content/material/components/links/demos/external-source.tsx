@@ -6,7 +6,12 @@ export default function ExternalSource() {
   return (
     <Typography>
       Tide times follow the{' '}
-      <Link href="https://www.rfc-editor.org/rfc/rfc3339" target="_blank" rel="noopener noreferrer">
+      <Link
+        href="https://www.rfc-editor.org/rfc/rfc3339"
+        target="_blank"
+        rel="noopener noreferrer"
+        sx={{ whiteSpace: 'nowrap' }}
+      >
         RFC 3339 date format
         <OpenInNew
           titleAccess="opens in a new tab"

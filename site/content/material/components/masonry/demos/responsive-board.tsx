@@ -6,7 +6,7 @@ import { notes } from './data.ts';
 export default function ResponsiveBoard() {
   return (
     <Box sx={{ p: 2 }}>
-      <Masonry columns={{ xs: 1, sm: 2, md: 4 }} spacing={{ xs: 1, sm: 2, md: 3 }}>
+      <Masonry columns={{ xs: 2, sm: 4 }} spacing={{ xs: 1, sm: 3 }}>
         {notes.slice(0, 6).map(({ title, height }) => (
           <Paper key={title} variant="outlined" sx={{ p: 1, minHeight: height / 2 }}>
             {title}

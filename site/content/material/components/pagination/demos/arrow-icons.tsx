@@ -6,7 +6,7 @@ import PaginationItem from '@mui/material/PaginationItem';
 export default function ArrowIcons() {
   return (
     <Pagination
-      count={9}
+      count={4}
       aria-label="Lessons"
       renderItem={(item) => (
         <PaginationItem {...item} slots={{ previous: ArrowBack, next: ArrowForward }} />

@@ -4,8 +4,15 @@ import Stack from '@mui/material/Stack';
 export default function JumpButtons() {
   return (
     <Stack spacing={2}>
-      <Pagination count={24} showFirstButton showLastButton aria-label="Archive" />
-      <Pagination count={5} hidePrevButton hideNextButton aria-label="Chapters" />
+      <Pagination
+        count={24}
+        size="small"
+        boundaryCount={0}
+        showFirstButton
+        showLastButton
+        aria-label="Archive"
+      />
+      <Pagination count={5} size="small" hidePrevButton hideNextButton aria-label="Chapters" />
     </Stack>
   );
 }

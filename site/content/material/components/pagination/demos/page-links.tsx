@@ -8,7 +8,7 @@ export default function PageLinks() {
   return (
     <Pagination
       aria-label="Search results"
-      count={6}
+      count={4}
       page={page}
       onChange={(_event, value) => setPage(value)}
       renderItem={(item) => (

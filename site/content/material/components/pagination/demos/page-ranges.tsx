@@ -2,12 +2,14 @@ import Pagination from '@mui/material/Pagination';
 import Stack from '@mui/material/Stack';
 
 export default function PageRanges() {
+  const pages = { count: 20, defaultPage: 10, size: 'small' } as const;
+
   return (
     <Stack spacing={2}>
-      <Pagination count={20} defaultPage={10} siblingCount={0} aria-label="No siblings" />
-      <Pagination count={20} defaultPage={10} aria-label="Default" />
-      <Pagination count={20} defaultPage={10} boundaryCount={0} aria-label="No boundaries" />
-      <Pagination count={20} defaultPage={10} boundaryCount={2} aria-label="Two at each end" />
+      <Pagination {...pages} siblingCount={0} aria-label="No siblings" />
+      <Pagination {...pages} aria-label="Default" />
+      <Pagination {...pages} boundaryCount={0} aria-label="No boundaries" />
+      <Pagination {...pages} siblingCount={0} boundaryCount={2} aria-label="Two at each end" />
     </Stack>
   );
 }

@@ -4,9 +4,9 @@ import Stack from '@mui/material/Stack';
 export default function PaginationSizes() {
   return (
     <Stack spacing={2}>
-      <Pagination count={7} size="small" aria-label="Small" />
-      <Pagination count={7} aria-label="Medium" />
-      <Pagination count={7} size="large" aria-label="Large" />
+      <Pagination count={3} size="small" aria-label="Small" />
+      <Pagination count={3} aria-label="Medium" />
+      <Pagination count={3} size="large" aria-label="Large" />
     </Stack>
   );
 }

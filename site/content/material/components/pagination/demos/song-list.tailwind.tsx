@@ -21,6 +21,7 @@ export default function SongList() {
         ))}
       </List>
       <Pagination
+        size="small"
         aria-label="Song pages"
         count={Math.ceil(songs.length / perPage)}
         page={page}

@@ -7,7 +7,16 @@ const dark = createTheme({ palette: { mode: 'dark' } });
 export default function DarkElevation() {
   return (
     <ThemeProvider theme={dark}>
-      <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', p: 3, bgcolor: 'background.default' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          gap: 2,
+          flexWrap: 'wrap',
+          p: 3,
+          bgcolor: 'background.default',
+          overflow: 'hidden',
+        }}
+      >
         <Paper sx={{ p: 3 }}>1</Paper>
         <Paper elevation={8} sx={{ p: 3 }}>
           8

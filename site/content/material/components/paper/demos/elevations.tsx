@@ -11,7 +11,7 @@ export default function Elevations() {
         width: '100%',
       }}
     >
-      {[0, 1, 2, 4, 8, 16, 24].map((elevation) => (
+      {[0, 1, 2, 4, 8, 24].map((elevation) => (
         <Paper key={elevation} elevation={elevation} sx={{ p: 3, textAlign: 'center' }}>
           {elevation}
         </Paper>

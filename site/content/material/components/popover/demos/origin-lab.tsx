@@ -22,7 +22,7 @@ export default function OriginLab() {
 
   return (
     <Box sx={{ display: 'grid', gap: 3, justifyItems: 'center', pb: 8 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 2 }}>
         {fields.map(({ label, value, set }) => (
           <TextField
             key={label}

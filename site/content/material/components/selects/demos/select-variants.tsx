@@ -12,7 +12,12 @@ export default function SelectVariants() {
   const id = useId();
 
   return (
-    <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap' }}>
+    <Stack
+      direction="row"
+      useFlexGap
+      spacing={2}
+      sx={{ flexWrap: 'wrap', justifyContent: 'center' }}
+    >
       {variants.map((variant) => (
         <Stack key={variant} spacing={2} sx={{ width: 150 }}>
           {sizes.map((size) => (

@@ -11,7 +11,12 @@ export default function CountTabs() {
 
   return (
     <Box sx={{ width: '100%', maxWidth: 460 }}>
-      <Tabs aria-label="Tickets" value={state} onChange={(_event, next: string) => setState(next)}>
+      <Tabs
+        variant="scrollable"
+        aria-label="Tickets"
+        value={state}
+        onChange={(_event, next: string) => setState(next)}
+      >
         {Object.entries(counts).map(([name, count]) => (
           <Tab
             key={name}
@@ -19,7 +24,7 @@ export default function CountTabs() {
             label={name}
             icon={<Chip size="small" label={count} />}
             iconPosition="end"
-            sx={{ minHeight: 48 }}
+            sx={{ minHeight: 48, px: 1 }}
           />
         ))}
       </Tabs>

@@ -14,7 +14,12 @@ export default function OrderPages() {
   }
 
   return (
-    <Tabs aria-label="Order" value={current} slotProps={{ list: { role: 'navigation' } }}>
+    <Tabs
+      variant="scrollable"
+      aria-label="Order"
+      value={current}
+      slotProps={{ list: { role: 'navigation' } }}
+    >
       {pages.map((page) => (
         <Tab
           key={page}

@@ -15,7 +15,12 @@ function PageTabs() {
   const current = pages.find(({ to }) => pathname.startsWith(to))?.to ?? false;
 
   return (
-    <Tabs aria-label="Workspace" value={current} slotProps={{ list: { role: 'navigation' } }}>
+    <Tabs
+      variant="scrollable"
+      aria-label="Workspace"
+      value={current}
+      slotProps={{ list: { role: 'navigation' } }}
+    >
       {pages.map(({ to, label }) => (
         <Tab
           key={to}

@@ -9,7 +9,7 @@ export default function VerticalScroll() {
   const [chapter, setChapter] = useState('Chapter 4');
 
   return (
-    <Box sx={{ display: 'flex', width: '100%', maxWidth: 420, height: 240 }}>
+    <Box sx={{ display: 'flex', width: '100%', maxWidth: 420, height: 320 }}>
       <Tabs
         orientation="vertical"
         variant="scrollable"

@@ -5,7 +5,12 @@ const variants = ['outlined', 'filled', 'standard'] as const;
 
 export default function FieldVariants() {
   return (
-    <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap' }}>
+    <Stack
+      direction="row"
+      useFlexGap
+      spacing={2}
+      sx={{ flexWrap: 'wrap', justifyContent: 'center' }}
+    >
       {variants.map((variant) => (
         <Stack key={variant} spacing={2} sx={{ width: 190 }}>
           <TextField variant={variant} label={`Ship, ${variant}`} defaultValue="Aurora" />

@@ -7,7 +7,7 @@ interface ColorInputProps extends InputBaseComponentProps {
   ref?: ComponentProps<'input'>['ref'];
 }
 
-/** Stands for the input of another library. */
+/** Stands in for an input from another library. */
 function ColorInput({ className, ...props }: ColorInputProps) {
   return <input {...props} type="color" className={className} style={{ cursor: 'pointer' }} />;
 }

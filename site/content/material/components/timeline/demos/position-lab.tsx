@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Timeline from '@mui/lab/Timeline';
 import TimelineConnector from '@mui/lab/TimelineConnector';
 import TimelineContent from '@mui/lab/TimelineContent';
@@ -6,31 +6,36 @@ import TimelineDot from '@mui/lab/TimelineDot';
 import TimelineItem from '@mui/lab/TimelineItem';
 import TimelineSeparator from '@mui/lab/TimelineSeparator';
 import Box from '@mui/material/Box';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import FormControl from '@mui/material/FormControl';
+import InputLabel from '@mui/material/InputLabel';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
 import { steps } from './data.ts';
 
 const positions = ['right', 'left', 'alternate', 'alternate-reverse'] as const;
 
 export default function PositionLab() {
+  const id = useId();
   const [position, setPosition] = useState<(typeof positions)[number]>('alternate');
 
   return (
     <Box sx={{ width: '100%' }}>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        aria-label="position"
-        value={position}
-        onChange={(_event, value: typeof position | null) => value && setPosition(value)}
-        sx={{ flexWrap: 'wrap' }}
-      >
-        {positions.map((name) => (
-          <ToggleButton key={name} value={name}>
-            {name}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+      <FormControl size="small" sx={{ minWidth: 190 }}>
+        <InputLabel id={id}>position</InputLabel>
+        <Select
+          id={`${id}-field`}
+          labelId={id}
+          label="position"
+          value={position}
+          onChange={({ target }) => setPosition(target.value)}
+        >
+          {positions.map((name) => (
+            <MenuItem key={name} value={name}>
+              {name}
+            </MenuItem>
+          ))}
+        </Select>
+      </FormControl>
       <Timeline position={position}>
         {steps.map(({ text }, index) => (
           <TimelineItem key={text}>

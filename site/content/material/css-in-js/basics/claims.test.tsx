@@ -38,6 +38,17 @@ claim('The nested selectors are more specific than before.', async () => {
   expect(getComputedStyle(page.getByText('Title').element()).paddingTop).toBe('3px');
 });
 
+claim("`styled('section', { name: 'VenueCard', slot: 'root' })`", async () => {
+  const Card = styles.styled('section', { name: 'VenueCard', slot: 'root' })({});
+  const components: object = { VenueCard: { styleOverrides: { root: { paddingTop: 11 } } } };
+  await show(
+    <styles.ThemeProvider theme={styles.createTheme({ components })}>
+      <Card>Old Mill Theater</Card>
+    </styles.ThemeProvider>,
+  );
+  expect(getComputedStyle(page.getByText('Old Mill Theater').element()).paddingTop).toBe('11px');
+});
+
 claim(
   'Put Emotion first with `<StyledEngineProvider injectFirst>`, so your old classes win.',
   async () => {

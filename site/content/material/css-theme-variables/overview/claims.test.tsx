@@ -55,13 +55,24 @@ claim(
   },
 );
 
-claim('A theme with light and dark writes 385 variables, whether you use them or not.', () => {
-  const names = sheets(theme).flatMap((sheet) =>
-    Object.values(sheet).flatMap((rule) =>
-      Object.keys(rule).filter((name) => name.startsWith('--')),
-    ),
-  );
-  expect(names).toHaveLength(385);
+claim(
+  'A theme with light and dark writes 231 variables in 385 declarations, whether you use them or not.',
+  () => {
+    const names = sheets(theme).flatMap((sheet) =>
+      Object.values(sheet).flatMap((rule) =>
+        Object.keys(rule).filter((name) => name.startsWith('--')),
+      ),
+    );
+    expect(new Set(names).size).toBe(231);
+    expect(names).toHaveLength(385);
+  },
+);
+
+claim('such as `--mui-font-h6`, which holds the `font` shorthand only.', () => {
+  const names = sheets(theme).flatMap((sheet) => Object.values(sheet).flatMap(Object.keys));
+  expect(names.filter((name) => /h6/.test(name))).toEqual(['--mui-font-h6']);
+  const other = /breakpoint|transition|mixin|easing|duration|letterSpacing/;
+  expect(names.filter((name) => other.test(name))).toEqual([]);
 });
 
 claim('`alpha()`, `darken()` and `lighten()` throw an error for a variable.', () => {
@@ -81,14 +92,33 @@ claim('so `var()` and `oklch()` throw an error there.', () => {
 });
 
 claim(
-  'nothing throws, but the channel of such a color is not made of numbers, and a transparent color that uses it is invalid.',
+  'In `background`, `text` and `divider`, they only log a warning in development. If you also set `light`, `dark` and `contrastText`, `main` does not throw either. But the channel of such a color is not made of numbers, and a transparent color that uses it is invalid.',
   () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const main = 'oklch(60% 0.2 250)';
     const primary = { main, light: '#fff', dark: '#000', contrastText: '#fff' };
-    const [, root] = sheets(createTheme({ cssVariables: true, palette: { primary } }));
-    const channel = root?.[':root']?.['--mui-palette-primary-mainChannel'];
-    expect(channel).toBe(main);
-    expect(CSS.supports('color', `rgba(${channel} / 0.5)`)).toBe(false);
+    const palette = {
+      primary,
+      background: { default: main, paper: main },
+      text: { primary: main },
+    };
+    const [, root] = sheets(
+      createTheme({ cssVariables: true, palette: { ...palette, divider: main } }),
+    );
+    for (const name of [
+      'primary-main',
+      'background-default',
+      'background-paper',
+      'text-primary',
+      'divider',
+    ]) {
+      const channel = root?.[':root']?.[`--mui-palette-${name}Channel`];
+      expect(channel).toBe(main);
+      expect(CSS.supports('color', `rgba(${channel} / 0.5)`)).toBe(false);
+    }
+    const warnings = warn.mock.calls.flat().join(' ');
+    expect(warnings).toContain("Can't create `palette.dividerChannel`");
+    expect(warnings).not.toContain('mainChannel');
   },
 );
 
@@ -148,6 +178,25 @@ claim('By default, `theme.palette` always holds the colors of the default scheme
   expect(dark).toMatch(/^#\w+ var\(--mui-palette-primary-main/);
 });
 
-claim('Without CSS variables it does not exist', () => {
+claim('Without CSS variables there is no `theme.vars`', () => {
   expect(createTheme().vars).toBeUndefined();
+});
+
+claim(
+  'Read the rest from the theme itself: `theme.vars.spacing` is not a function, and `theme.vars.typography` does not exist.',
+  () => {
+    const vars: object = theme.vars ?? {};
+    expect(vars).toMatchObject({
+      spacing: 'var(--mui-spacing, 8px)',
+      shape: { borderRadius: 'var(--mui-shape-borderRadius, 4px)' },
+      zIndex: { modal: 'var(--mui-zIndex-modal, 1300)' },
+    });
+    for (const name of ['palette', 'shadows']) expect(vars).toHaveProperty(name);
+    expect(vars).not.toHaveProperty('typography');
+  },
+);
+
+claim('and `theme.shape.borderRadius` is `--mui-shape-borderRadius`', () => {
+  const [rule] = sheets(createTheme({ cssVariables: true }));
+  expect(rule?.[':root']?.['--mui-shape-borderRadius']).toBe('4px');
 });

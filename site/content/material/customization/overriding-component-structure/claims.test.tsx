@@ -3,10 +3,11 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Alert from '@mui/material/Alert';
-import Autocomplete from '@mui/material/Autocomplete';
+import Autocomplete, { type AutocompleteProps } from '@mui/material/Autocomplete';
 import Button from '@mui/material/Button';
 import Fade from '@mui/material/Fade';
-import Paper, { type PaperProps } from '@mui/material/Paper';
+import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
+import Modal from '@mui/material/Modal';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
@@ -23,6 +24,8 @@ function part(selector: string): Element {
   if (!found) throw new Error(`Nothing matches ${selector}.`);
   return found;
 }
+
+const SpanButton = (props: IconButtonProps) => <IconButton component="span" {...props} />;
 
 claim(
   'The alert is a `<section>` with the role `region` here, its icon is centered, and its close button is larger.',
@@ -284,21 +287,106 @@ claim('`slotProps.root.sx` replaces `sx` on the component; the two are not merge
 });
 
 claim(
-  'A few slots keep their styles either way, for example `paper` of an `Autocomplete`.',
+  "`slotProps={{ closeButton: { component: 'span' } }}` leaves an `Alert` with a close button that has no role and can't be focused",
   async () => {
-    const Bare = (props: PaperProps) => <Paper {...props} data-testid="bare" />;
+    // The bare element gets the props of the button.
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { rerender } = await show(
+      <Alert onClose={() => undefined} slotProps={{ closeButton: { component: 'span' } }}>
+        Notice
+      </Alert>,
+    );
+    const close = part('.MuiAlert-action > *');
+    expect([close.tagName, close.getAttribute('role')]).toEqual(['SPAN', null]);
+    expect(close.hasAttribute('tabindex')).toBe(false);
+    await rerender(
+      <Alert onClose={() => undefined} slots={{ closeButton: SpanButton }}>
+        Notice
+      </Alert>,
+    );
+    const button = page.getByRole('button', { name: 'Close' });
+    await expect.element(button).toHaveAttribute('tabindex', '0');
+    expect(button.element().tagName).toBe('SPAN');
+  },
+);
+
+claim(
+  "and `slotProps={{ paper: { component: 'section' } }}` removes the background of an `Autocomplete` popup.",
+  async () => {
+    const popup = async (
+      slotProps: AutocompleteProps<string, false, false, false>['slotProps'],
+    ) => {
+      const { unmount } = await show(
+        <Autocomplete
+          open
+          options={['Basil']}
+          slotProps={{ ...slotProps }}
+          renderInput={(params) => <TextField {...params} label="Ingredient" />}
+        />,
+      );
+      await expect.element(page.getByRole('option')).toBeVisible();
+      const paper = part('.MuiAutocomplete-paper');
+      const result = [paper.tagName, getComputedStyle(paper).backgroundColor];
+      await unmount();
+      return result;
+    };
+    expect(await popup({})).toEqual(['DIV', 'rgb(255, 255, 255)']);
+    expect(await popup({ paper: { component: 'section' } })).toEqual([
+      'SECTION',
+      'rgba(0, 0, 0, 0)',
+    ]);
+  },
+);
+
+claim('ignored if the component fills the slot itself', async () => {
+  await show(<Alert slotProps={{ message: { children: 'Mine' } }}>Notice</Alert>);
+  expect(part('.MuiAlert-message').textContent).toBe('Notice');
+});
+
+claim(
+  'TypeScript accepts a function for `chip`, `clearIndicator` and `popupIndicator`, but it is never called.',
+  async () => {
+    // A plain function: React complains about the properties of a mock.
+    const calls: string[] = [];
+    const from = (slot: string) => () => {
+      calls.push(slot);
+      return { title: slot };
+    };
     await show(
       <Autocomplete
+        multiple
         open
+        value={['Basil']}
         options={['Basil']}
-        slots={{ paper: Bare }}
+        slotProps={{
+          listbox: from('listbox'),
+          chip: from('chip'),
+          clearIndicator: from('clearIndicator'),
+          popupIndicator: from('popupIndicator'),
+        }}
         renderInput={(params) => <TextField {...params} label="Ingredient" />}
       />,
     );
-    // `overflow: auto` comes from the autocomplete, not from `Paper`.
-    const paper = page.getByTestId('bare');
-    await expect.element(paper).toBeVisible();
-    expect(getComputedStyle(paper.element()).overflow).toBe('auto');
+    await expect.element(page.getByRole('listbox')).toHaveAttribute('title', 'listbox');
+    for (const name of ['MuiChip-root', 'MuiAutocomplete-clearIndicator'])
+      expect(part(`.${name}`)).toBeInTheDocument();
+    expect(new Set(calls)).toEqual(new Set(['listbox']));
+  },
+);
+
+claim(
+  'If the component has its own handler on a slot, some slots call both and others only yours.',
+  async () => {
+    const onClose = vi.fn();
+    const onClick = vi.fn();
+    await show(
+      <Modal open onClose={onClose} slotProps={{ backdrop: { onClick } }}>
+        <p>Notice</p>
+      </Modal>,
+    );
+    await userEvent.click(part('.MuiModal-backdrop'), { position: { x: 5, y: 300 } });
+    expect(onClick).toHaveBeenCalledTimes(1);
+    expect(onClose).toHaveBeenCalledTimes(1);
   },
 );
 

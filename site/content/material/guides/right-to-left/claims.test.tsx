@@ -1,9 +1,11 @@
-import createCache from '@emotion/cache';
+import createCache, { type StylisPlugin } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import LinearProgress from '@mui/material/LinearProgress';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { styled, ThemeProvider, type Theme } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import rtlPlugin from '@mui/stylis-plugin-rtl';
 import { prefixer } from 'stylis';
@@ -82,6 +84,52 @@ claim('The comment `/* @noflip */` keeps a single declaration as it is.', async 
   expect(styleOf('Kept: on the left').textAlign).toBe('left');
 });
 
+claim(
+  'In an object, also in `sx`, put the comment into the key, before the full name of the property',
+  async () => {
+    const Phone = styled('p')({ '/* @noflip */ textAlign': 'left', marginLeft: 7 });
+    await show(
+      <Flip>
+        <Phone>In styled</Phone>
+        <Box sx={{ '/* @noflip */ textAlign': 'left', ml: 1 }}>In sx</Box>
+      </Flip>,
+    );
+    for (const text of ['In styled', 'In sx']) {
+      expect(styleOf(text).textAlign).toBe('left');
+      expect(styleOf(text).marginLeft).toBe('0px');
+    }
+  },
+);
+
+claim('Short names such as `ml` do not work there.', async () => {
+  await show(
+    <Flip>
+      <Box sx={{ '/* @noflip */ ml': 1 }}>Short</Box>
+      <Box sx={{ '/* @noflip */ marginLeft': '8px' }}>Full</Box>
+    </Flip>,
+  );
+  const margins = (text: string) => [styleOf(text).marginLeft, styleOf(text).marginRight];
+  expect(margins('Short')).toEqual(['0px', '0px']);
+  expect(margins('Full')).toEqual(['8px', '0px']);
+});
+
+claim("`stylisPlugins` replaces Emotion's default plugins, so include `prefixer`", async () => {
+  const text = async (stylisPlugins: StylisPlugin[]) => {
+    const plain = createCache({ key: 'plugins', stylisPlugins, speedy: false });
+    const { unmount } = await show(
+      <CacheProvider value={plain}>
+        <Box sx={{ userSelect: 'none' }}>Prefixed</Box>
+      </CacheProvider>,
+    );
+    const css = plain.sheet.tags.map((tag) => tag.textContent).join('');
+    await unmount();
+    plain.sheet.flush();
+    return css;
+  };
+  expect(await text([prefixer, rtlPlugin])).toContain('-webkit-user-select:none');
+  expect(await text([rtlPlugin])).not.toContain('-webkit-');
+});
+
 claim('behavior: arrow keys, sliders, progress bars, animations', async () => {
   await show(<SwitchDirection />);
   const slider = page.getByRole('slider');
@@ -149,4 +197,10 @@ claim('If you set `dir` only on a container, set it on these components too', as
     </Dialog>,
   );
   expect(styleOf('Set').direction).toBe('rtl');
+  await show(
+    <Menu open anchorEl={document.body} dir="rtl">
+      <MenuItem>Item</MenuItem>
+    </Menu>,
+  );
+  expect(styleOf('Item').direction).toBe('rtl');
 });

@@ -34,6 +34,63 @@ claim('The old `Grid` is now `GridLegacy`, and `Grid2` has taken over the name.'
   expect(container.querySelectorAll('.MuiGrid-root')).toHaveLength(2);
 });
 
+/** What a manifest of the family says. */
+async function manifest(name: string): Promise<{
+  version: string;
+  exports: Record<string, unknown>;
+  dependencies: Record<string, string>;
+  peerDependencies: Record<string, string>;
+}> {
+  return JSON.parse(await commands.readFile(`node_modules/@mui/${name}/package.json`));
+}
+
+claim('The peer dependencies did not change: React 17, 18 or 19, and Emotion 11.', async () => {
+  const { peerDependencies } = await manifest('material');
+  expect(peerDependencies['react']).toBe('^17.0.0 || ^18.0.0 || ^19.0.0');
+  expect(peerDependencies['@emotion/react']).toMatch(/^\^11\./);
+});
+
+claim('Version 7 of the lab is a beta: install `@mui/lab@7.0.0-beta.14`.', async () => {
+  const { version, peerDependencies } = await manifest('lab');
+  expect(version).toBe('7.0.0-beta.14');
+  expect(peerDependencies['@mui/material']).toMatch(/^\^7\./);
+});
+
+claim('`@mui/material` depends on `react-is` 19', async () => {
+  expect((await manifest('material')).dependencies['react-is']).toMatch(/^\^19\./);
+});
+
+claim('The one exception is `@mui/material/ButtonBase/TouchRipple`.', async () => {
+  const { exports } = await manifest('material');
+  const open = Object.keys(exports).filter((entry) => exports[entry] !== null);
+  expect(open).toEqual(['./package.json', '.', './*', './ButtonBase/TouchRipple']);
+});
+
+claim('`@mui/icons-material/esm/Delete` cannot be resolved anymore.', async () => {
+  const { exports } = await manifest('icons-material');
+  expect(exports['./*']).toMatchObject({ import: { default: './esm/*.js' } });
+  await commands.readFile('node_modules/@mui/icons-material/esm/Delete.js');
+  await expect(
+    commands.readFile('node_modules/@mui/icons-material/esm/esm/Delete.js'),
+  ).rejects.toThrow();
+});
+
+claim('In development, it logs a warning, and TypeScript reports both props.', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await show(
+    <>
+      {/* @ts-expect-error The types of the new grid do not have the prop. */}
+      <Grid zeroMinWidth>Warned about once</Grid>
+      {/* @ts-expect-error The types of the new grid do not have the prop. */}
+      <Grid item>a</Grid>
+      {/* @ts-expect-error The types of the new grid do not have the prop. */}
+      <Grid xs={6}>b</Grid>
+    </>,
+  );
+  // Logged once for each name, and no other claim uses this one.
+  expect(warn.mock.calls.flat().join(' ')).toContain('The `zeroMinWidth` prop has been removed');
+});
+
 claim(
   'If you forget an import of the old grid, nothing throws: the new `Grid` ignores `item` and `xs`, and the layout collapses.',
   async () => {
@@ -186,6 +243,24 @@ claim(
     page.getByRole('slider', { name: 'Two 1' }).element().focus();
     await userEvent.keyboard('{ArrowRight}');
     expect(two).toHaveBeenCalledWith([2, 9]);
+  },
+);
+
+claim(
+  '7.1.2 does have `<StyledEngineProvider enableCssLayer>`, which puts all styles into one layer, `mui`.',
+  async () => {
+    await show(
+      <styles.StyledEngineProvider enableCssLayer>
+        <material.Button sx={{ opacity: 0.5 }}>One layer</material.Button>
+      </styles.StyledEngineProvider>,
+    );
+    const button = page.getByRole('button').element();
+    const name = [...button.classList].find((entry) => entry.startsWith('css-')) ?? '?';
+    const rules = [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .filter(({ cssText }) => cssText.includes(`.${name}`) && !cssText.endsWith('{ }'));
+    expect(rules.length).toBeGreaterThan(0);
+    for (const rule of rules) expect(rule.cssText).toMatch(/^@layer mui \{/);
   },
 );
 

@@ -1,3 +1,5 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import Button from '@mui/material/Button';
 import { createTheme, keyframes, styled, ThemeProvider } from '@mui/material/styles';
 import { claim, expect, page, show } from '#claims';
@@ -36,4 +38,53 @@ claim('`theme.components.MuiButton.styleOverrides.root`', async () => {
     </ThemeProvider>,
   );
   expect(getComputedStyle(page.getByRole('button').element()).paddingTop).toBe('17px');
+});
+
+claim('`theme.components.MuiButton.variants`', async () => {
+  const theme = createTheme({
+    components: {
+      MuiButton: { variants: [{ props: { variant: 'text' }, style: { paddingTop: 19 } }] },
+    },
+  });
+  await show(
+    <ThemeProvider theme={theme}>
+      <Button>Anchor</Button>
+    </ThemeProvider>,
+  );
+  expect(getComputedStyle(page.getByRole('button').element()).paddingTop).toBe('19px');
+});
+
+claim('`MuiButton-root` on every component, without a sheet', async () => {
+  await show(<Button>Anchor</Button>);
+  await expect.element(page.getByRole('button')).toHaveClass('MuiButton-root');
+});
+
+claim("`createCache({ key: 'app' })` from `@emotion/cache`", async () => {
+  await show(
+    <CacheProvider value={createCache({ key: 'app' })}>
+      <Button>Anchor</Button>
+    </CacheProvider>,
+  );
+  expect(page.getByRole('button').element().className).toMatch(/ app-/);
+});
+
+claim('JSS read it from `<meta property="csp-nonce">`, which Emotion ignores.', async () => {
+  const meta = document.createElement('meta');
+  meta.setAttribute('property', 'csp-nonce');
+  meta.content = 'fromMeta';
+  document.head.append(meta);
+  const nonceOf = async (key: string, nonce?: string) => {
+    const cache = createCache({ key, ...(nonce !== undefined && { nonce }) });
+    const { unmount } = await show(
+      <CacheProvider value={cache}>
+        <Button>Anchor</Button>
+      </CacheProvider>,
+    );
+    const [tag] = cache.sheet.tags;
+    await unmount();
+    return tag?.nonce;
+  };
+  expect(await nonceOf('nonced', 'fromCache')).toBe('fromCache');
+  expect(await nonceOf('plain')).toBe('');
+  meta.remove();
 });

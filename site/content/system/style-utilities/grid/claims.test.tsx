@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { claim, expect, page, show } from '#claims';
 import AsManyAsFit from './demos/as-many-as-fit.tsx';
 import DenseTiles from './demos/dense-tiles.tsx';
+import FixedRows from './demos/fixed-rows.tsx';
 import ImplicitColumns from './demos/implicit-columns.tsx';
 import PageAreas from './demos/page-areas.tsx';
 import SpanningPhotos from './demos/spanning-photos.tsx';
@@ -46,23 +47,129 @@ claim('With `auto-fit` instead, a few items stretch over the whole row.', async 
   expect(rect('Fitted').width).toBe(600);
 });
 
-claim('A `1fr` column does not get narrower than its content.', async () => {
-  const word = 'Donaudampfschifffahrtsgesellschaft'.repeat(2);
+claim(
+  'A `1fr` column does not get narrower than the longest word or the widest element in it, so a URL or a table makes the whole grid overflow.',
+  async () => {
+    const word = 'Donaudampfschifffahrtsgesellschaft'.repeat(2);
+    await show(
+      <div style={{ width: 200 }}>
+        <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr' }}>
+          <Box>{word}</Box>
+          <Box>Wide</Box>
+        </Box>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
+          <Box>Narrow</Box>
+          <Box sx={{ overflow: 'hidden' }}>{`${word}s`}</Box>
+        </Box>
+      </div>,
+    );
+    expect(rect(word).width).toBeGreaterThan(200);
+    expect(rect('Narrow').width).toBe(100);
+  },
+);
+
+claim(
+  "let it wrap with `overflowWrap: 'anywhere'`, or scroll with `overflow: 'auto'`.",
+  async () => {
+    const word = 'Donaudampfschifffahrtsgesellschaft';
+    await show(
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', width: 200 }}>
+        <Box sx={{ overflowWrap: 'anywhere' }}>{word}</Box>
+        <Box sx={{ overflow: 'auto' }}>{`${word}en`}</Box>
+        <Box>{`${word}er`}</Box>
+      </Box>,
+    );
+    const overflows = (text: string) => {
+      const { scrollWidth, clientWidth } = page.getByText(text, { exact: true }).element();
+      return scrollWidth > clientWidth;
+    };
+    expect(page.getByText(word, { exact: true }).element().clientWidth).toBe(100);
+    expect([overflows(word), overflows(`${word}en`), overflows(`${word}er`)]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  },
+);
+
+claim(
+  'If the container can be narrower than 120px, write `minmax(min(120px, 100%), 1fr)`; otherwise the grid overflows.',
+  async () => {
+    const columns = (least: string) => `repeat(auto-fill, minmax(${least}, 1fr))`;
+    await show(
+      <div style={{ width: 80 }}>
+        <Box sx={{ display: 'grid', gridTemplateColumns: columns('120px') }}>
+          <Box>Wide</Box>
+        </Box>
+        <Box sx={{ display: 'grid', gridTemplateColumns: columns('min(120px, 100%)') }}>
+          <Box>Narrow</Box>
+        </Box>
+      </div>,
+    );
+    expect(rect('Wide').width).toBe(120);
+    expect(rect('Narrow').width).toBe(80);
+  },
+);
+
+claim(
+  'All other keys on this page are plain CSS. They all accept one value per breakpoint.',
+  async () => {
+    await show(
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 1 },
+          gridTemplateColumns: { xs: '40px', md: '60px 70px' },
+        }}
+      >
+        <Box>Cell</Box>
+        <Box sx={{ gridColumn: { xs: 'auto', md: 2 }, gridRow: 2 }}>Second</Box>
+      </Box>,
+    );
+    expect(columnsAround('Cell')).toEqual([60, 70]);
+    expect(rect('Second').left - rect('Cell').left).toBe(60 + 8);
+    await page.viewport(500, 600);
+    await expect.poll(() => columnsAround('Cell')).toEqual([40]);
+  },
+);
+
+claim('Numbers work too: `gridColumn: 2` starts at line 2.', async () => {
   await show(
-    <div style={{ width: 200 }}>
-      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr' }}>
-        <Box>{word}</Box>
-        <Box>Wide</Box>
-      </Box>
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
-        <Box>Narrow</Box>
-        <Box sx={{ overflow: 'hidden' }}>{`${word}s`}</Box>
-      </Box>
-    </div>,
+    <Box sx={{ display: 'grid', gridTemplateColumns: '50px 60px' }}>
+      <Box sx={{ gridColumn: 2 }}>Cell</Box>
+    </Box>,
   );
-  expect(rect(word).width).toBeGreaterThan(200);
-  expect(rect('Narrow').width).toBe(100);
+  expect(rect('Cell').width).toBe(60);
 });
+
+claim('keeps a header and a footer at the edges and gives the rest to the content.', async () => {
+  await show(<FixedRows />);
+  expect(rect('Trail map').height).toBe(rect('Last update: May 4').height);
+  const grid = page.getByText('Trail map').element().parentElement;
+  expect(rect('Loop A is closed for maintenance.').height).toBeCloseTo(
+    (grid?.clientHeight ?? 0) - 2 * rect('Trail map').height,
+    0,
+  );
+  expect(rect('Loop A is closed for maintenance.').height).toBeGreaterThan(100);
+});
+
+claim(
+  "`display: 'grid', placeItems: 'center'` is the shortest way to center one child.",
+  async () => {
+    await show(
+      <Box
+        data-testid="outer"
+        sx={{ display: 'grid', placeItems: 'center', width: 300, height: 200 }}
+      >
+        <Box>Child</Box>
+      </Box>,
+    );
+    const outer = page.getByTestId('outer').element().getBoundingClientRect();
+    const { left, right, top, bottom } = rect('Child');
+    expect((left + right) / 2).toBeCloseTo((outer.left + outer.right) / 2, 0);
+    expect((top + bottom) / 2).toBeCloseTo((outer.top + outer.bottom) / 2, 0);
+  },
+);
 
 claim(
   'To rearrange the page for another width, write other rows for that breakpoint.',

@@ -33,6 +33,69 @@ claim(
 );
 
 claim(
+  'The two packages differ in their default theme, which applies when you do not set one.',
+  () => {
+    const own = createTheme();
+    const full = material.createTheme();
+    // The rows of the table.
+    expect(own.spacing(2)).toBe(full.spacing(2));
+    expect(own.breakpoints.values).toEqual(full.breakpoints.values);
+    expect(own.shape).toEqual(full.shape);
+    expect(own.palette).toEqual({ mode: 'light' });
+    for (const name of ['typography', 'shadows', 'zIndex']) {
+      expect(Object.keys(own)).not.toContain(name);
+      expect(Object.keys(full)).toContain(name);
+    }
+  },
+);
+
+claim(
+  'You can create a theme without Material UI, with your own names in the palette:',
+  async () => {
+    const clinic = createTheme({
+      spacing: 6,
+      shape: { borderRadius: 10 },
+      palette: { brand: { main: '#0b6e4f', contrastText: '#ffffff' } },
+    });
+    const host = document.body.appendChild(document.createElement('div'));
+    const root = createRoot(host);
+    root.render(
+      <ThemeProvider theme={clinic}>
+        <system.Box
+          sx={{ p: 2, borderRadius: 1, bgcolor: 'brand.main', color: 'brand.contrastText' }}
+        >
+          Admissions
+        </system.Box>
+      </ThemeProvider>,
+    );
+    await expect.poll(() => host.textContent).toBe('Admissions');
+    const { padding, borderRadius, backgroundColor, color } = getComputedStyle(
+      page.getByText('Admissions').element(),
+    );
+    expect([padding, borderRadius]).toEqual(['12px', '10px']);
+    expect([backgroundColor, color]).toEqual(['rgb(11, 110, 79)', 'rgb(255, 255, 255)']);
+    root.unmount();
+    host.remove();
+  },
+);
+
+claim('All of them accept `sx`, and `component` to change the element they render.', async () => {
+  const { Box, Container, Grid, Stack } = system;
+  const props = { component: 'section', sx: { opacity: 0.5 }, 'data-testid': 'layout' } as const;
+  for (const layout of [
+    <Box key="box" {...props} />,
+    <Container key="container" {...props} />,
+    <Grid key="grid" {...props} />,
+    <Stack key="stack" {...props} />,
+  ]) {
+    const { unmount } = await show(layout);
+    const section = page.getByTestId('layout').element();
+    expect([section.tagName, getComputedStyle(section).opacity]).toEqual(['SECTION', '0.5']);
+    await unmount();
+  }
+});
+
+claim(
   'A `Box` from `@mui/system` without a provider does not know `primary.main`, and writes it into the CSS as it is.',
   async () => {
     const host = document.body.appendChild(document.createElement('div'));
@@ -110,6 +173,13 @@ claim(
     host.remove();
   },
 );
+
+claim('Set `defaultMatches` to start with `true`.', () => {
+  function Wide() {
+    return useMediaQuery('(min-width: 1px)', { defaultMatches: true }) ? 'wide' : 'narrow';
+  }
+  expect(renderToString(<Wide />)).toBe('wide');
+});
 
 claim(
   'An application that renders only in the browser has the real value on the first render.',

@@ -1,4 +1,8 @@
-import { muiXTelemetrySettings } from '@mui/x-license';
+import {
+  muiXTelemetrySettings,
+  Unstable_LicenseInfoProvider as LicenseInfoProvider,
+  useLicenseVerifier,
+} from '@mui/x-license';
 import { muiXTelemetryEvents, sendMuiXTelemetryEvent } from '@mui/x-telemetry';
 import { commands } from 'vitest/browser';
 import { claim, expect, page, show, vi } from '#claims';
@@ -26,7 +30,7 @@ claim('A call in your code wins over everything else.', async () => {
   await choose('NODE_ENV', 'production');
   await expect
     .element(result())
-    .toHaveTextContent('Nothing is sent. What decides: production builds contain no sender.');
+    .toHaveTextContent('Nothing is sent. What decides: production builds never send.');
 });
 
 const event = () =>
@@ -44,6 +48,7 @@ async function send() {
   await sendMuiXTelemetryEvent(event());
   const result = {
     requests: fetched.mock.calls.map(([address]) => address),
+    headers: fetched.mock.calls.map(([, options]) => options?.headers),
     printed: printed.mock.calls.flat().join(' '),
   };
   fetched.mockRestore();
@@ -51,8 +56,8 @@ async function send() {
   return result;
 }
 
-claim('In the installed version it is **off unless you turn it on**', async () => {
-  expect(await send()).toEqual({ requests: [], printed: '' });
+claim('In version 8.5.0 it is **off unless you turn it on**', async () => {
+  expect(await send()).toMatchObject({ requests: [], printed: '' });
 });
 
 claim(
@@ -71,6 +76,102 @@ claim('in 8.5.0 it is the same for every project in which Git answers', async ()
   // The answer is an object with `stdout`, and turns into the text "[object Object]".
   expect(source).toContain('util.promisify(exec)');
   expect(source).toContain('return String(response).trim();');
+});
+
+claim(
+  'Two headers of the request hold the version of `@mui/x-telemetry` and the value of `NODE_ENV`.',
+  async () => {
+    muiXTelemetrySettings.enableTelemetry();
+    expect((await send()).headers).toEqual([
+      {
+        'Content-Type': 'application/json',
+        'X-Telemetry-Client-Version': '8.5.0',
+        'X-Telemetry-Node-Env': expect.stringMatching(/^(test|development)$/),
+      },
+    ]);
+    muiXTelemetrySettings.disableTelemetry();
+  },
+);
+
+claim('and production builds never send anything.', async () => {
+  const index = await commands.readFile('node_modules/@mui/x-telemetry/esm/index.js');
+  expect(index).toContain(
+    "const sendMuiXTelemetryEvent = process.env.NODE_ENV === 'production' ? noop : ",
+  );
+  const sender = await commands.readFile('node_modules/@mui/x-telemetry/esm/runtime/sender.js');
+  expect(sender).toMatch(/if \(process\.env\.NODE_ENV === 'production'\) \{\s+return;/);
+});
+
+claim(
+  'so once for each commercial package after a page load, and again if the license key changes.',
+  async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const fetched = vi
+      .spyOn(window, 'fetch')
+      .mockImplementation(() => Promise.resolve(new Response('{}')));
+    function Grid({ name }: { name: 'x-data-grid-pro' | 'x-charts-pro' }) {
+      useLicenseVerifier(name, 'release');
+      return null;
+    }
+    muiXTelemetrySettings.enableTelemetry();
+    const draw = (key: string) =>
+      show(
+        <LicenseInfoProvider info={{ key }}>
+          <Grid name="x-data-grid-pro" />
+          <Grid name="x-data-grid-pro" />
+          <Grid name="x-charts-pro" />
+        </LicenseInfoProvider>,
+      );
+    await draw('first');
+    await expect.poll(() => fetched.mock.calls.length).toBe(2);
+    await draw('first');
+    await draw('second');
+    await expect.poll(() => fetched.mock.calls.length).toBe(4);
+    muiXTelemetrySettings.disableTelemetry();
+  },
+);
+
+claim(
+  'If that fails, it is tried three more times, and then the error is printed to the console.',
+  async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const fetched = vi.spyOn(window, 'fetch').mockRejectedValue(new Error('Offline'));
+    const printed = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    muiXTelemetrySettings.enableTelemetry();
+    await sendMuiXTelemetryEvent(event());
+    muiXTelemetrySettings.disableTelemetry();
+    expect(fetched).toHaveBeenCalledTimes(4);
+    expect(printed.mock.calls.flat().join(' ')).toContain('Offline');
+  },
+);
+
+claim('This happens in development builds with telemetry off, too.', async () => {
+  muiXTelemetrySettings.disableTelemetry();
+  expect((await send()).requests).toEqual([]);
+  const [name = ''] = Object.keys(sessionStorage);
+  expect(name).toMatch(/^__mui_x_telemetry_/);
+  expect(sessionStorage.getItem(name)).toMatch(/^sesid_/);
+});
+
+claim(
+  'the name must have no prefix, `NEXT_PUBLIC_`, `GATSBY_`, `REACT_APP_` or `PUBLIC_`.',
+  async () => {
+    const source = await commands.readFile('node_modules/@mui/x-telemetry/esm/runtime/config.js');
+    const names = source.match(/process\.env\.\w*MUI_X_TELEMETRY_DISABLED/g);
+    expect(names).toEqual(
+      ['', 'NEXT_PUBLIC_', 'GATSBY_', 'REACT_APP_', 'PUBLIC_'].map(
+        (prefix) => `process.env.${prefix}MUI_X_TELEMETRY_DISABLED`,
+      ),
+    );
+  },
+);
+
+claim('On a build server and in a container, that file is inside the package', async () => {
+  const source = await commands.readFile(
+    'node_modules/@mui/x-telemetry/esm/postinstall/storage.js',
+  );
+  expect(source).toContain('const isLikelyEphemeral = env.isCI || env.isDocker;');
+  expect(source).toContain("return path.join(distDir, 'cache');");
 });
 
 claim('It is a `POST` request to `https://x-telemetry.mui.com/v2/telemetry/record`.', async () => {

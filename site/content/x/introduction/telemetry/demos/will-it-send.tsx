@@ -19,7 +19,7 @@ const questions = [
 const first = { build: 'development', call: 'none', flag: 'not set', variable: 'not set' };
 
 function decide(answer: typeof first): [boolean, string] {
-  if (answer.build === 'production') return [false, 'production builds contain no sender'];
+  if (answer.build === 'production') return [false, 'production builds never send'];
   if (answer.call !== 'none') return [answer.call.startsWith('enable'), 'the call in your code'];
   if (answer.flag !== 'not set') return [answer.flag === 'false', 'the global flag'];
   if (answer.variable !== 'not set') return [answer.variable === 'false', 'the variable'];

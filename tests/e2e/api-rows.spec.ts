@@ -49,11 +49,16 @@ for (const href of ['/x/react-data-grid/column-visibility/', '/x/api/data-grid/d
   }
 }
 
+/** Names that reach over the end of their cell, or are broken elsewhere than they may be. */
 function namesOutOfTheirCell(names: Element[]): string[] {
   return names
     .filter((name) => {
       const cell = name.parentElement ?? name;
-      return name.getBoundingClientRect().right > cell.getBoundingClientRect().right;
+      const lines = new Set([...name.getClientRects()].map(({ top }) => top)).size;
+      return (
+        name.getBoundingClientRect().right > cell.getBoundingClientRect().right ||
+        lines > name.querySelectorAll('wbr').length + 1
+      );
     })
     .map((name) => name.textContent);
 }

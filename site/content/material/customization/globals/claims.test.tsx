@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import Button from '@mui/material/Button';
+import ButtonGroup from '@mui/material/ButtonGroup';
 import Checkbox from '@mui/material/Checkbox';
-import { adaptV4Theme, createTheme, ThemeProvider } from '@mui/material/styles';
+import { adaptV4Theme, createTheme, type ThemeOptions, ThemeProvider } from '@mui/material/styles';
 import { claim, expect, page, show, vi } from '#claims';
 import ByProps from './demos/by-props.tsx';
 import CalmDefaults from './demos/calm-defaults.tsx';
@@ -19,33 +19,35 @@ claim('Props on an element win over the theme.', async () => {
   expect(elementOf('Pay').className).toContain('MuiButton-sizeSmall');
 });
 
-claim('A checkbox sets its own ripple, so it needs a default of its own.', async () => {
-  /** How many of a checkbox and a button draw a ripple once they were pressed. */
-  const ripplesOf = async (children: ReactNode) => {
-    const { container, unmount } = await show(children);
-    await page.getByRole('checkbox').click();
-    const button = page.getByText('Choose a seat').element();
-    button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    const found = container.querySelectorAll('.MuiTouchRipple-root').length;
-    await unmount();
-    return found;
-  };
-  const boxAndButton = (
-    <>
-      <Checkbox slotProps={{ input: { 'aria-label': 'Window seat' } }} />
-      <Button>Choose a seat</Button>
-    </>
-  );
-  const base = { MuiButtonBase: { defaultProps: { disableRipple: true } } };
-  expect(await ripplesOf(boxAndButton)).toBe(2);
-  expect(
-    await ripplesOf(
-      <ThemeProvider theme={createTheme({ components: base })}>{boxAndButton}</ThemeProvider>,
-    ),
-  ).toBe(1);
-  expect(await ripplesOf(<CalmDefaults />)).toBe(0);
-});
+claim(
+  'Checkboxes and button groups set their own ripple, so they need defaults of their own.',
+  async () => {
+    /** How many of a checkbox, a button and a button of a group draw a ripple once they were pressed. */
+    const ripplesOf = async (components: ThemeOptions['components']) => {
+      const { container, unmount } = await show(
+        <ThemeProvider theme={createTheme({ components: components ?? {} })}>
+          <Checkbox slotProps={{ input: { 'aria-label': 'Window seat' } }} />
+          <Button>Choose a seat</Button>
+          <ButtonGroup>
+            <Button>Aisle</Button>
+          </ButtonGroup>
+        </ThemeProvider>,
+      );
+      await page.getByRole('checkbox').click();
+      for (const button of container.querySelectorAll('button'))
+        button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      const found = container.querySelectorAll('.MuiTouchRipple-root').length;
+      await unmount();
+      return found;
+    };
+    const off = { defaultProps: { disableRipple: true } };
+    expect(await ripplesOf({})).toBe(3);
+    expect(await ripplesOf({ MuiButtonBase: off })).toBe(2);
+    expect(await ripplesOf({ MuiButtonBase: off, MuiCheckbox: off })).toBe(1);
+    expect(await ripplesOf({ MuiButtonBase: off, MuiCheckbox: off, MuiButtonGroup: off })).toBe(0);
+  },
+);
 
 claim('`styleOverrides` has one key per slot.', async () => {
   await show(<RestyledSlider />);

@@ -116,3 +116,13 @@ test('the headings of a mirrored page begin where its text does', async ({ page 
   expect(gaps.length).toBeGreaterThan(5);
   expect(Math.max(...gaps)).toBeLessThan(1);
 });
+
+test('keys pressed together are read from left to right on a mirrored page', async ({ page }) => {
+  await store(page, { 'docs-direction': 'rtl' });
+  await open(page, '/x/react-data-grid/accessibility/');
+  const keys = page.locator('.keys:has(kbd + kbd)').first();
+  const [first, second] = await keys
+    .locator('kbd')
+    .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().left));
+  expect(first).toBeLessThan(second ?? 0);
+});

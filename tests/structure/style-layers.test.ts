@@ -12,7 +12,9 @@ const layouts = [
 ];
 const linkedSheets = layouts.flatMap((layout) =>
   [...readSource(layout).matchAll(/from '([^']+\.css)\?url'/g)].map(([, sheet = '']) =>
-    sheet.startsWith('.') ? path.posix.join(path.posix.dirname(layout), sheet) : sheet,
+    sheet.startsWith('.')
+      ? path.posix.join(path.posix.dirname(layout), sheet)
+      : sheet.replace(/^#site\//, 'site/'),
   ),
 );
 

@@ -1,10 +1,13 @@
 import dayjs from 'dayjs';
 import { useState, type ReactNode } from 'react';
+import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { AdapterLuxon } from '@mui/x-date-pickers/AdapterLuxon';
 import { DateField } from '@mui/x-date-pickers/DateField';
 import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
+import type { PickerValidDate } from '@mui/x-date-pickers/models';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 import { DesktopDateRangePicker } from '@mui/x-date-pickers-pro/DesktopDateRangePicker';
 import { claim, expect, page, show, userEvent } from '#claims';
@@ -15,7 +18,7 @@ import RangeSteps from './demos/range-steps.tsx';
 import StoredString from './demos/stored-string.tsx';
 import TypingSteps from './demos/typing-steps.tsx';
 
-type Value = dayjs.Dayjs | null;
+type Value = PickerValidDate | null;
 
 function showInProvider(children: ReactNode) {
   return show(<LocalizationProvider dateAdapter={AdapterDayjs}>{children}</LocalizationProvider>);
@@ -23,7 +26,7 @@ function showInProvider(children: ReactNode) {
 
 const text = (value: Value) => {
   if (!value) return 'null';
-  return value.isValid() ? value.format('YYYY-MM-DD') : 'invalid';
+  return dayjs.isDayjs(value) && value.isValid() ? value.format('YYYY-MM-DD') : 'invalid';
 };
 
 /** Callbacks that write down their calls. */
@@ -290,7 +293,9 @@ function FromText() {
     <DateField
       label="Due"
       value={stored ? dayjs(stored) : null}
-      onChange={(value) => setStored(value?.isValid() ? value.format('YYYY-MM-DD') : null)}
+      onChange={(value) =>
+        setStored(dayjs.isDayjs(value) && value.isValid() ? value.format('YYYY-MM-DD') : null)
+      }
     />
   );
 }
@@ -406,7 +411,9 @@ claim(
     const times: string[] = [];
     const props = {
       referenceDate: dayjs('2026-01-01T08:30'),
-      onChange: (value: Value) => times.push(value?.format('YYYY HH:mm') ?? 'null'),
+      onChange: (value: Value) => {
+        times.push(dayjs.isDayjs(value) ? value.format('YYYY HH:mm') : 'null');
+      },
     };
     const field = await showInProvider(<DateField {...props} />);
     await section('Month').click();
@@ -427,6 +434,24 @@ claim('✓ with the accepted value, if it differs', async () => {
   await button('Cancel').click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(log).toEqual(['open', 'close']);
+});
+
+claim('With date-fns and Luxon, the years 2 and 20 are real dates', async () => {
+  const errors: unknown[] = [];
+  const field = (
+    <DateField onChange={(_value, { validationError }) => errors.push(validationError)} />
+  );
+  for (const tree of [
+    <LocalizationProvider dateAdapter={AdapterDateFns}>{field}</LocalizationProvider>,
+    <LocalizationProvider dateAdapter={AdapterLuxon}>{field}</LocalizationProvider>,
+  ]) {
+    errors.length = 0;
+    const { unmount } = await show(tree);
+    await section('Month').click();
+    await userEvent.keyboard('03172026');
+    expect(errors).toEqual(['minDate', 'minDate', 'minDate', null]);
+    await unmount();
+  }
 });
 
 claim('you get `null`; one keystroke later, an invalid date again', async () => {

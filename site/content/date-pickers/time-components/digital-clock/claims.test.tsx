@@ -115,7 +115,7 @@ claim('The arrow keys reach them too, but', async () => {
   expect(values).toHaveLength(1);
 });
 
-claim('In columns, disabled items have `aria-disabled`.', async () => {
+claim('In columns, disabled items have `aria-disabled`', async () => {
   await showInProvider(
     <MultiSectionDigitalClock ampm={false} defaultValue={half} minTime={half} />,
   );

@@ -214,14 +214,14 @@ claim('A closed branch does not open while someone waits over it.', async () => 
 });
 
 claim(
-  'It is no drop target either: over it the line or frame may show, but the drop is canceled, unless one of its parents can be dragged.',
+  'An item that cannot be dragged accepts no drop either, unless one of its parents can be dragged. The line or frame may show over it, but the drop is canceled.',
   async () => {
     const isItemReorderable = (id: string) => id !== 'exam' && !partIds.includes(id);
     expect(await tryToDrop('Fire drill', 'Machines', { isItemReorderable })).toEqual([]);
     expect(await tryToDrop('Fire drill', 'Final exam', { isItemReorderable })).toEqual([]);
     const exceptPress = { isItemReorderable: (id: string) => id !== 'press' };
     expect(await tryToDrop('Fire drill', 'Press', exceptPress)).toEqual(['press 0']);
-    // To allow drops on it, cancel the event of the browser.
+    // To allow drops on all items, set `onDragOver`.
     const allowed = await tryToDrop('Fire drill', 'Machines', {
       isItemReorderable,
       slotProps: { item: { onDragOver: (event) => event.preventDefault() } },

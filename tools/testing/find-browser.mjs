@@ -12,12 +12,15 @@ const knownPlaces = [
 ];
 
 /**
- * The browser for the tests: `CHROMIUM_PATH`, or else one that is installed on this machine.
+ * The browser for the tests: `CHROMIUM_PATH`, or else one that is installed on this machine. The shell alone does not
+ * do: some tests need a whole browser.
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {string | undefined}
  */
 export function findBrowser(env = process.env) {
-  return findNamed('CHROMIUM_PATH', env) ?? findProgram([shell], env) ?? findWholeBrowser(env);
+  const named = findNamed('CHROMIUM_PATH', env);
+  const whole = findWholeBrowser(env);
+  return named ?? (whole && (findProgram([shell], env) ?? whole));
 }
 
 /**

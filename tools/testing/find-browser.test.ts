@@ -36,6 +36,11 @@ it('takes Chromium before Chrome, and its shell without windows before both', ()
   expect(findWholeBrowser({ PATH: folder, CHROMIUM_PATH: shell })).toBe(chromium);
 });
 
+it('does not take the shell for a browser of its own', () => {
+  program('chromium-headless-shell');
+  expect(findBrowser({ PATH: folder })).toBeUndefined();
+});
+
 it('passes over what is not a program', () => {
   program('chromium', 0o644);
   const chrome = program('google-chrome');

@@ -21,7 +21,7 @@ describe('the gallery', () => {
   });
 
   it('gives the filter the name and the use of each component', () => {
-    expect(html).toContain('data-gallery-card="Tabs Views side by side"');
+    expect(html).toContain('data-gallery-card="Tabs Switches between views"');
   });
 
   it('leads from each family pill to its heading', () => {

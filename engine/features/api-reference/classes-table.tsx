@@ -47,7 +47,7 @@ function Row({ row, id }: { row: ClassRow; id: string }) {
         </code>
       </td>
       <td {...tableRoles.cell}>
-        {row.description !== undefined && <CommentText markdown={row.description} />}
+        {row.description !== undefined && <CommentText markdown={row.description} />}{' '}
         {row.deprecated && <CommentText markdown={row.deprecated} />}
       </td>
     </tr>

@@ -30,9 +30,19 @@ it.each([
   expect(renderToStaticMarkup(<InlineCode value={value} />)).toBe(`<code>${value}</code>`);
 });
 
-it('breaks a long name between its words, in a cell only', () => {
+it('breaks a long name between its words, in a cell sooner than in a sentence', () => {
   const name = 'apiRef.current.setRowSelectionModel()';
   const cell = renderToStaticMarkup(<InlineCode value={name} inCell />);
   expect(cell).toBe('<code>apiRef.<wbr/>current.set<wbr/>RowSelection<wbr/>Model()</code>');
-  expect(renderToStaticMarkup(<InlineCode value={name} />)).toBe(`<code>${name}</code>`);
+  expect(renderToStaticMarkup(<InlineCode value={name} />)).toBe(
+    '<code>apiRef.current.setRow<wbr/>SelectionModel()</code>',
+  );
 });
+
+it.each(['setRowSelectionModelOfAllPages', "import Button from '@mui/material/Button'"])(
+  'leaves %s whole in a sentence',
+  (value) => {
+    const html = renderToStaticMarkup(<InlineCode value={value} />);
+    expect(html).not.toContain('<wbr');
+  },
+);

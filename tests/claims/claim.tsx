@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { render, type RenderResult } from 'vitest-browser-react';
 import { DemoRoot, type DemoSettings } from 'engine/features/demos/demo-root.tsx';
 import { createRtlStyleCache } from 'engine/features/demos/rtl-style-cache.ts';
@@ -10,10 +10,19 @@ import { partsIn } from './parts-in.ts';
 export { page, userEvent } from 'vitest/browser';
 export { expect, vi } from 'vitest';
 
+/** The arguments of `console.warn` in each claim so far. */
+const warned: unknown[][][] = [];
+
+/** What was warned of in this document: libraries say most things once, and all claims of a run share one document. */
+export function warnings(): string {
+  return warned.flat(2).join('\n');
+}
+
 /** Proves a sentence of the page beside the test in a real browser; `check-claims` finds the sentence on the page. */
 export function claim(sentence: string, prove: () => Promise<void> | void): void {
   test(sentence, async () => {
     expect.hasAssertions();
+    warned.push(vi.spyOn(console, 'warn').mock.calls);
     await prove();
   });
 }

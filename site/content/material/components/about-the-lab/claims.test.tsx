@@ -11,7 +11,7 @@ import Tab from '@mui/material/Tab';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { useState, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { claim, expect, page, show, userEvent, vi } from '#claims';
+import { claim, expect, page, show, userEvent, vi, warnings } from '#claims';
 import CourseTabs from './demos/course-tabs.tsx';
 
 claim(
@@ -67,7 +67,7 @@ claim('the same function', () => {
 });
 
 claim('renders nothing, with a warning', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const isComponent = (value: unknown): value is ComponentType =>
     typeof value === 'object' && value !== null && '$$typeof' in value;
   const moved = Object.entries<unknown>(lab).flatMap(([name, value]) =>
@@ -78,10 +78,10 @@ claim('renders nothing, with a warning', async () => {
   );
   const view = await show(moved.map(({ name, Moved }) => <Moved key={name} />));
   expect(view.container.childElementCount).toBe(0);
-  const warnings = warn.mock.calls.flat().join(' ');
-  for (const { name } of moved) expect(warnings).toContain(`The ${name} component`);
+  const warned = warnings();
+  for (const { name } of moved) expect(warned).toContain(`The ${name} component`);
   for (const name of ['@mui/x-date-pickers', '@mui/x-date-pickers-pro', '@mui/x-tree-view']) {
-    expect(warnings).toContain(`\`${name}\``);
+    expect(warned).toContain(`\`${name}\``);
   }
 });
 
@@ -174,11 +174,11 @@ claim(
 );
 
 claim('works, with a warning in the console', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await show(<LoadingButton loading>Save</LoadingButton>);
   await expect.element(page.getByRole('button', { name: 'Save' })).toBeDisabled();
   await expect.element(page.getByRole('progressbar')).toBeVisible();
-  expect(warn.mock.calls.flat().join(' ')).toContain('LoadingButton');
+  expect(warnings()).toContain('LoadingButton');
 });
 
 claim('This site documents version 7.0.0-beta.14.', () => {

@@ -1,7 +1,7 @@
 import Grid, { type GridProps } from '@mui/material/Grid';
 import { createTheme, styled, ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { anatomy, claim, expect, page, show, vi } from '#claims';
+import { anatomy, claim, expect, page, show, vi, warnings } from '#claims';
 import BorderedCells from './demos/bordered-cells.tsx';
 import CenteredForm from './demos/centered-form.tsx';
 import CssAreas from './demos/css-areas.tsx';
@@ -306,15 +306,15 @@ claim('Without `size`, an item is as wide as its content.', async () => {
 });
 
 claim('The new grid ignores the old props and logs a warning for each in development', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const old = { item: true, xs: 6 };
   await show(
     <Row>
       <Grid {...old}>A</Grid>
     </Row>,
   );
-  await expect.poll(() => warn.mock.calls.flat().join(' ')).toContain('`xs` prop has been removed');
-  expect(warn.mock.calls.flat().join(' ')).toContain('`item` prop has been removed');
+  await expect.poll(warnings).toContain('`xs` prop has been removed');
+  expect(warnings()).toContain('`item` prop has been removed');
   expect(width('A')).toBeLessThan(100);
 });
 

@@ -2,7 +2,7 @@ import LabDatePicker from '@mui/lab/DatePicker';
 import TextField from '@mui/material/TextField';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { Component, type ReactNode } from 'react';
-import { claim, expect, page, show, userEvent, vi } from '#claims';
+import { claim, expect, page, show, userEvent, vi, warnings } from '#claims';
 import CourseStart from './demos/course-start.tsx';
 import MuseumVisit from './demos/museum-visit.tsx';
 
@@ -51,11 +51,11 @@ claim(
 claim(
   '`@mui/lab` still exports a `DatePicker`, but it renders nothing and only logs a warning.',
   async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { container } = await show(<LabDatePicker label="Visit date" />);
     expect(container.textContent).toBe('');
     expect(container.querySelector('input')).toBeNull();
-    expect(warn.mock.calls.flat().join()).toContain('moved from `@mui/lab`');
+    expect(warnings()).toContain('The DatePicker component was moved from `@mui/lab`');
   },
 );
 

@@ -39,7 +39,7 @@ claim('Its `valueFormatter` returns `null`, which keeps it out of the tooltip.',
   await userEvent.hover(visible()[2] ?? document.body);
   await expect
     .element(page.getByRole('tooltip'), { timeout: 5000 })
-    .toMatchTextContent(/^PlumbingDuration7 days$/);
+    .toMatchTextContent(/^PlumbingDuration6 days$/);
 });
 
 claim('Without it, the axis starts at zero, which is January 1, 1970.', async () => {
@@ -86,7 +86,7 @@ claim('The lines connect the end of one task with the start of the next.', async
   await draw(<Milestones />);
   await expect.element(page.getByText('Opening')).toBeVisible();
   const lines = () => all('svg > g > path[d*=" V "]');
-  await expect.poll(() => lines().length).toBe(4);
+  await expect.poll(() => lines().length).toBe(5);
   // From the end of "Planning" to the start of "Demolition"; half of a line is stroke.
   await expect
     .poll(() => Math.abs(box(lines()[0]).left - box(visible()[0]).right))
@@ -131,7 +131,7 @@ claim('Add a table with task, start and end', async () => {
   await draw(<PlanWithTable />);
   await expect
     .element(page.getByRole('row', { name: /Plumbing/ }))
-    .toMatchTextContent('PlumbingMar 12 to Mar 18');
+    .toMatchTextContent('PlumbingMar 13 to Mar 18');
   const bars = all('td:last-child > div');
   expect(box(bars[1]).left).toBeGreaterThan(box(bars[0]).left);
 });

@@ -32,7 +32,7 @@ claim(
   async () => {
     await draw(<DiskSpace />);
     await expect.element(page.getByRole('list', { name: 'Disk space by folder' })).toBeVisible();
-    expect(page.getByRole('listitem').all()).toHaveLength(7);
+    expect(page.getByRole('listitem').all()).toHaveLength(6);
     expect(all('li').map((item) => item.textContent)).toEqual(
       folders.map(({ name, value }) => `${name} ${value} GB`),
     );
@@ -69,7 +69,7 @@ claim('With buttons in the boxes, people can open a group and go back.', async (
 
 claim('`useDrawingArea` gives you the size.', async () => {
   await draw(<TreemapInChart />);
-  await expect.poll(() => all('svg rect').length).toBe(7);
+  await expect.poll(() => all('svg rect').length).toBe(6);
   const svg = all('svg')[0]?.getBoundingClientRect() ?? new DOMRect();
   const area = all('svg rect').reduce((sum, rect) => {
     const { width, height } = rect.getBoundingClientRect();

@@ -246,6 +246,19 @@ claim('its hidden input has the text of the field as its value', async () => {
 });
 
 claim(
+  'In the field, a format without spaces keeps its order from left to right, and :kbd[ArrowLeft] moves to the section on the left.',
+  async () => {
+    await show(<Picker defaultValue={dayjs('2026-03-17')} />, { direction: 'rtl' });
+    const left = (name: string) => section(name).element().getBoundingClientRect().left;
+    await section('Day').click();
+    expect(left('Month')).toBeLessThan(left('Day'));
+    expect(left('Day')).toBeLessThan(left('Year'));
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.element(section('Month')).toHaveFocus();
+  },
+);
+
+claim(
   '`clearable` adds a button that empties the field, while there is something to clear.',
   async () => {
     await show(<FieldOptions />);

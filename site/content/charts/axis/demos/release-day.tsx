@@ -6,7 +6,7 @@ const days = ['May 5', 'May 6', 'May 7', 'May 8', 'May 9', 'May 10', 'May 11'];
 export default function ReleaseDay() {
   return (
     <LineChart
-      aria-label="Response time of a service in milliseconds; it exceeds the goal after the release of May 7"
+      aria-label="Response time in milliseconds; it exceeds the goal after May 7"
       height={260}
       margin={{ right: 32 }}
       xAxis={[{ data: days, scaleType: 'point' }]}

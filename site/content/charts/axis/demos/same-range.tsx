@@ -17,7 +17,7 @@ export default function SameRange() {
             {name}
           </Typography>
           <LineChart
-            aria-label={`Orders in the ${name} region, from ${orders[0]} to ${orders.at(-1)}`}
+            aria-label={`Orders in the ${name}, from ${orders[0]} to ${orders.at(-1)}`}
             height={110}
             margin={{ top: 6, bottom: 6, left: 0, right: 0 }}
             xAxis={[{ data: [1, 2, 3, 4, 5, 6], position: 'none' }]}

@@ -26,6 +26,7 @@ export default function RiverLevel() {
       <LineChart
         aria-label="Level of the river in March, in centimeters"
         height={260}
+        margin={{ right: 28 }}
         dataset={readings}
         xAxis={[
           {

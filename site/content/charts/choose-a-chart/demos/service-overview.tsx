@@ -15,7 +15,11 @@ const services = [
 export default function ServiceOverview() {
   return (
     <Stack sx={{ width: '100%', maxWidth: 460 }}>
-      <Table size="small" aria-label="Response times of three services">
+      <Table
+        size="small"
+        aria-label="Response times of three services"
+        sx={{ whiteSpace: 'nowrap' }}
+      >
         <TableHead>
           <TableRow>
             <TableCell>Service</TableCell>
@@ -31,7 +35,7 @@ export default function ServiceOverview() {
                 <SparkLineChart
                   aria-label={`${name}: ${latency.join(', ')} ms`}
                   data={latency}
-                  width={140}
+                  width={100}
                   height={36}
                   yAxis={{ min: 0, max: 150 }}
                 />

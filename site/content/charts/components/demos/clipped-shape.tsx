@@ -27,7 +27,7 @@ export default function ClippedShape() {
 
   return (
     <ScatterChart
-      aria-label="Hotels by price and rating; two are close to the target of 90 euros and 4 stars"
+      aria-label="Hotels by price and rating; two are close to 90 euros and 4 stars"
       height={280}
       xAxis={[{ min: 60, max: 220, label: 'Price per night (€)' }]}
       yAxis={[{ min: 2, max: 5, label: 'Rating' }]}

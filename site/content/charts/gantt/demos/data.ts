@@ -8,8 +8,8 @@ export const march = (date: number) => Date.UTC(2026, 2, date);
 export const tasks = [
   { name: 'Planning', start: march(2), days: 6, done: 1 },
   { name: 'Demolition', start: march(9), days: 4, done: 1 },
-  { name: 'Plumbing', start: march(12), days: 7, done: 0.6 },
-  { name: 'Tiles', start: march(18), days: 5, done: 0 },
+  { name: 'Plumbing', start: march(13), days: 6, done: 0.6 },
+  { name: 'Tiles', start: march(19), days: 4, done: 0 },
   { name: 'Cupboards', start: march(23), days: 4, done: 0 },
 ];
 

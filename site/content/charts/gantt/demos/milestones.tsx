@@ -2,30 +2,33 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { useXScale, useYScale } from '@mui/x-charts/hooks';
 import { day, format, march, tasks } from './data';
 
+const rows = [...tasks, { name: 'Opening', start: march(28), days: 0 }];
+
 // #region
 function Links() {
   const xScale = useXScale<'utc'>();
   const yScale = useYScale<'band'>();
-  const middle = (name: string) => (yScale(name) ?? 0) + yScale.bandwidth() / 2;
-  const opening = { x: xScale(march(28)), y: middle('Cupboards') };
+  const top = (name: string) => yScale(name) ?? 0;
+  const half = yScale.bandwidth() / 2;
 
   return (
     <g fill="none" stroke="currentColor" strokeWidth={2} pointerEvents="none">
-      {tasks.slice(1).map(({ name, start }, index) => {
-        const before = tasks[index];
+      {rows.slice(1).map(({ name, start }, index) => {
+        const before = rows[index];
         if (before === undefined) return null;
-        const [x1, x2] = [xScale(before.start + before.days * day), xScale(start)];
+        const end = xScale(before.start + before.days * day);
         return (
           <path
             key={name}
-            d={`M ${x1} ${middle(before.name)} H ${x1 + 6} V ${middle(name)} H ${x2}`}
+            d={`M ${end} ${top(before.name) + half} H ${xScale(start)} V ${top(name)}`}
           />
         );
       })}
-      <path d={`M ${opening.x} ${opening.y - 8} l 8 8 l -8 8 l -8 -8 Z`} fill="currentColor" />
-      <text x={opening.x} y={opening.y - 14} textAnchor="middle" fill="currentColor" stroke="none">
-        Opening
-      </text>
+      <path
+        transform={`translate(${xScale(march(28))} ${top('Opening')})`}
+        d={`M 0 0 l ${half} ${half} l ${-half} ${half} l ${-half} ${-half} Z`}
+        fill="currentColor"
+      />
     </g>
   );
 }
@@ -46,18 +49,18 @@ export default function Milestones() {
           valueFormatter: (date: Date) => format.format(date),
         },
       ]}
-      yAxis={[{ data: tasks.map(({ name }) => name), width: 84 }]}
+      yAxis={[{ data: rows.map(({ name }) => name), width: 84 }]}
       series={[
         {
           stack: 'plan',
-          data: tasks.map(({ start }) => start),
+          data: rows.map(({ start }) => start),
           color: 'transparent',
           valueFormatter: () => null,
         },
         {
           stack: 'plan',
-          data: tasks.map(({ days }) => days * day),
-          valueFormatter: (duration) => `${(duration ?? 0) / day} days`,
+          data: rows.map(({ days }) => days * day),
+          valueFormatter: (duration) => (duration ? `${duration / day} days` : null),
         },
       ]}
     >

@@ -6,7 +6,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { day, format, march, tasks } from './data';
 
-const [first, last] = [march(1), march(29)];
+const [first, last] = [march(1), march(31)];
 const percent = (time: number) => `${(time / (last - first)) * 100}%`;
 
 export default function PlanWithTable() {
@@ -22,7 +22,7 @@ export default function PlanWithTable() {
       <TableBody>
         {tasks.map(({ name, start, days }) => (
           <TableRow key={name}>
-            <TableCell component="th" scope="row">
+            <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>
               {name}
             </TableCell>
             <TableCell>
@@ -30,7 +30,10 @@ export default function PlanWithTable() {
             </TableCell>
             <TableCell>
               <Box
-                style={{ marginInlineStart: percent(start - first), width: percent(days * day) }}
+                style={{
+                  marginInlineStart: percent(start - first),
+                  width: percent(days * day),
+                }}
                 sx={{ height: 12, borderRadius: 1, bgcolor: 'primary.main' }}
               />
             </TableCell>

@@ -14,7 +14,7 @@ export default function Progress() {
         {
           scaleType: 'utc',
           min: march(1),
-          max: march(29),
+          max: march(31),
           valueFormatter: (date: Date) => format.format(date),
         },
       ]}

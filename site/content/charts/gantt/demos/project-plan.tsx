@@ -12,7 +12,7 @@ export default function ProjectPlan() {
         {
           scaleType: 'utc',
           min: march(1),
-          max: march(29),
+          max: march(31),
           valueFormatter: (date: Date) => format.format(date),
         },
       ]}

@@ -29,7 +29,9 @@ export default function ClickACell() {
 
   return (
     <Box sx={{ width: '100%' }}>
-      <Typography role="status">{`${days[x]} at ${hours[y]}:00: ${value} visitors`}</Typography>
+      <Typography role="status">
+        {days[x]} at {hours[y]}:00: {value} visitors
+      </Typography>
       <Box component="figure" aria-label="Library visitors; click a cell" sx={{ m: 0 }}>
         <SelectContext.Provider value={setIndex}>
           <Heatmap

@@ -33,7 +33,7 @@ export default function ManySeries() {
           role="region"
           aria-label="Legend"
           tabIndex={0}
-          sx={{ maxHeight: 220, overflowY: 'auto', flexShrink: 0 }}
+          sx={{ maxHeight: 202, overflowY: 'auto', flexShrink: 0 }}
         >
           <ChartsLegend direction="vertical" sx={{ flexWrap: 'nowrap' }} />
         </Box>

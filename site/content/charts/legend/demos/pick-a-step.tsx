@@ -45,7 +45,10 @@ export default function PickAStep() {
             labelPosition: 'end',
             markType: 'square',
             onItemClick: countStep,
-            sx: { button: { cursor: 'pointer', p: 0.5 } },
+            sx: {
+              button: { cursor: 'pointer', p: 0.5 },
+              span: { unicodeBidi: 'plaintext' },
+            },
           },
         }}
       />

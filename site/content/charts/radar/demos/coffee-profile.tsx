@@ -5,7 +5,7 @@ export default function CoffeeProfile() {
   return (
     <Box dir="ltr" sx={{ width: '100%' }}>
       <RadarChart
-        aria-label="Flavor of the Highland coffee: strong aroma and acidity, little bitterness"
+        aria-label="Flavor of Highland coffee: strong aroma and acidity, little bitterness"
         height={280}
         radar={{
           max: 10,

@@ -9,7 +9,7 @@ export default function FlowsAsHeatmap() {
   return (
     <Box
       component="figure"
-      aria-label="Energy by source and use; wind to homes and gas to industry are the largest"
+      aria-label="Energy by source and use; wind to homes and gas to industry are largest"
       sx={{ m: 0, width: '100%' }}
     >
       <Heatmap

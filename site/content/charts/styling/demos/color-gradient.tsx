@@ -9,11 +9,14 @@ export default function ColorGradient() {
       height={260}
       xAxis={[{ scaleType: 'point', data: days }]}
       yAxis={[
-        { colorMap: { type: 'continuous', min: 15, max: 60, color: ['#1e88e5', '#e53935'] } },
+        {
+          tickNumber: 5,
+          colorMap: { type: 'continuous', min: 15, max: 60, color: ['#1e88e5', '#e53935'] },
+        },
       ]}
       series={[{ data: dust, label: 'Dust (µg/m³)', showMark: false }]}
       slots={{ legend: ContinuousColorLegend }}
-      slotProps={{ legend: { axisDirection: 'y' } }}
+      slotProps={{ legend: { axisDirection: 'y', sx: { width: 240 } } }}
       sx={{ '& .MuiLineElement-root': { strokeWidth: 4 } }}
     />
   );

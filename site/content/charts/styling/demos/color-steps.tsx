@@ -13,6 +13,7 @@ export default function ColorSteps() {
       yAxis={[
         {
           label: 'Dust (µg/m³)',
+          labelStyle: { direction: 'ltr' },
           colorMap: {
             type: 'piecewise',
             thresholds: [25, 50],

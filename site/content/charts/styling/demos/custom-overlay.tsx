@@ -5,12 +5,12 @@ function EmptyShelf() {
   const { left, top, width, height } = useDrawingArea();
 
   return (
-    <g textAnchor="middle" fill="currentColor">
+    <g textAnchor="middle" fill="currentColor" style={{ direction: 'ltr' }}>
       <rect {...{ x: left, y: top, width, height }} fillOpacity={0.06} rx={8} />
-      <text x={left + width / 2} y={top + height / 2} fontSize={18}>
+      <text x={left + width / 2} y={top + height / 2 - 6} fontSize={18}>
         Nothing sold yet
       </text>
-      <text x={left + width / 2} y={top + height / 2 + 24} fontSize={14}>
+      <text x={left + width / 2} y={top + height / 2 + 18} fontSize={14}>
         Sales appear here after the first order.
       </text>
     </g>
@@ -23,6 +23,7 @@ export default function CustomOverlay() {
       aria-label="Sales, no data yet"
       height={220}
       xAxis={[{ data: [] }]}
+      yAxis={[{ position: 'none' }]}
       series={[{ data: [] }]}
       slots={{ noDataOverlay: EmptyShelf }}
     />

@@ -5,8 +5,7 @@ export const folders = [
   { name: 'Games', value: 74 },
   { name: 'Music', value: 38 },
   { name: 'System', value: 31 },
-  { name: 'Mail', value: 14 },
-  { name: 'Other', value: 9 },
+  { name: 'Other', value: 23 },
 ];
 
 /** A budget of a town in millions, with its parts. */

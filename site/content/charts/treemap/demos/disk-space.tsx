@@ -7,7 +7,13 @@ export default function DiskSpace() {
     <Box
       component="ul"
       aria-label="Disk space by folder"
-      sx={{ position: 'relative', width: '100%', aspectRatio: '16 / 9', m: 0, p: 0 }}
+      sx={{
+        position: 'relative',
+        width: '100%',
+        aspectRatio: { xs: '4 / 3', sm: '16 / 9' },
+        m: 0,
+        p: 0,
+      }}
     >
       {treemap(folders, { x: 0, y: 0, width: 160, height: 90 }).map((folder) => (
         <Box
@@ -23,7 +29,7 @@ export default function DiskSpace() {
             position: 'absolute',
             overflow: 'hidden',
             listStyle: 'none',
-            p: 0.5,
+            p: { xs: 0.25, sm: 0.5 },
             fontSize: { xs: 12, sm: 14 },
             border: 1,
             borderColor: 'primary.main',

@@ -16,7 +16,7 @@ function Boxes() {
         fillOpacity={0.15}
         stroke={palette.primary.main}
       />
-      {box.width > 70 && box.height > 20 && (
+      {box.width > 76 && box.height > 20 && (
         <text
           x={box.x + 6}
           y={box.y + 18}

@@ -4,7 +4,7 @@ import { dates, dayText, energy } from './data';
 export default function ZoomSlider() {
   return (
     <LineChartPro
-      aria-label="Energy of a building for each day of a year, in kWh; shown are March to May"
+      aria-label="Energy of a building by day, in kWh; shown are March to May"
       height={300}
       hideLegend
       xAxis={[

@@ -11,7 +11,7 @@ export default function FieldOptions() {
         <DatePicker
           label="Paid on"
           defaultValue={dayjs('2026-03-17')}
-          slotProps={{ textField: { size: 'small', helperText: 'As on your bank statement' } }}
+          slotProps={{ textField: { size: 'small', helperText: 'As on your statement' } }}
         />
         <DatePicker
           label="Reminder, if you want one"

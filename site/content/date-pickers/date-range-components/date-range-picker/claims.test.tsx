@@ -4,6 +4,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
 import { DesktopDateRangePicker } from '@mui/x-date-pickers-pro/DesktopDateRangePicker';
 import { MobileDateRangePicker } from '@mui/x-date-pickers-pro/MobileDateRangePicker';
+import { MultiInputDateRangeField } from '@mui/x-date-pickers-pro/MultiInputDateRangeField';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import AnnualLeave from './demos/annual-leave.tsx';
 import OneCalendar from './demos/one-calendar.tsx';
@@ -98,6 +99,23 @@ claim('The labels come from `localeText`, because `label` can name only one fiel
   await expect.element(page.getByRole('button', { name: /Choose/ })).not.toBeInTheDocument();
   await page.getByRole('spinbutton', { name: 'Day' }).first().click();
   await expect.poll(grids).toBe(2);
+});
+
+claim('the width of its parent', async () => {
+  const { container } = await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <div style={{ width: 640 }}>
+        <DateRangePicker slots={{ field: MultiInputDateRangeField }} />
+      </div>
+      <div style={{ width: 640 }}>
+        <DateRangePicker label="Leave" />
+      </div>
+    </LocalizationProvider>,
+  );
+  const width = (selector: string) =>
+    container.querySelector(selector)?.getBoundingClientRect().width;
+  await expect.poll(() => width('.MuiMultiInputDateRangeField-root')).toBe(640);
+  expect(width('div + div > .MuiPickersTextField-root')).toBeCloseTo(250, -1);
 });
 
 claim(

@@ -19,6 +19,7 @@ export default function TwoInputFields() {
           defaultValue={course}
           direction={{ xs: 'column', sm: 'row' }}
           slotProps={{
+            separator: { sx: { alignSelf: 'center' } },
             textField: ({ position }) => ({
               id: `${id}-day-${position}`,
               label: position === 'start' ? 'First class' : 'Last class',
@@ -29,6 +30,7 @@ export default function TwoInputFields() {
           defaultValue={course}
           direction={{ xs: 'column', sm: 'row' }}
           slotProps={{
+            separator: { sx: { alignSelf: 'center' } },
             textField: ({ position }) => ({
               id: `${id}-time-${position}`,
               label: position === 'start' ? 'Class starts' : 'Class ends',
@@ -39,6 +41,7 @@ export default function TwoInputFields() {
           defaultValue={course}
           direction={{ xs: 'column', sm: 'row' }}
           slotProps={{
+            separator: { sx: { alignSelf: 'center' } },
             textField: ({ position }) => ({
               id: `${id}-access-${position}`,
               label: position === 'start' ? 'Room access from' : 'Room access until',

@@ -192,19 +192,35 @@ claim(
   },
 );
 
-claim('a field with an English format keeps its order from left to right', async () => {
+/** Draws a field from right to left and gives the names of its sections, from the left. */
+async function sectionsFromLeft(format?: string) {
   await show(
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <DateField label="Due" defaultValue={dayjs('2026-05-08')} />
+      <DateField label="Due" defaultValue={dayjs('2026-05-08')} {...(format && { format })} />
     </LocalizationProvider>,
     { direction: 'rtl' },
   );
-  const left = (name: string) =>
-    page.getByRole('spinbutton', { name }).element().getBoundingClientRect().left;
   await expect.element(group('Due')).toBeVisible();
-  expect(left('Month')).toBeLessThan(left('Day'));
-  expect(left('Day')).toBeLessThan(left('Year'));
-});
+  return page
+    .getByRole('spinbutton')
+    .elements()
+    .sort((a, b) => a.getBoundingClientRect().left - b.getBoundingClientRect().left)
+    .map((section) => section.getAttribute('aria-label'));
+}
+
+claim(
+  'a format without spaces, such as `MM/DD/YYYY`, keeps its order from left to right',
+  async () => {
+    expect(await sectionsFromLeft()).toEqual(['Month', 'Day', 'Year']);
+  },
+);
+
+claim(
+  'Parts with spaces between them go from right to left: `MMMM D, YYYY` shows the year on the left.',
+  async () => {
+    expect(await sectionsFromLeft('MMMM D, YYYY')).toEqual(['Year', 'Day', 'Month']);
+  },
+);
 
 claim('Sections have leading zeros by default, even if the format has none', async () => {
   await show(

@@ -135,7 +135,7 @@ claim('Day.js in English starts on Sunday.', async () => {
 });
 
 claim(
-  'In a field, day, month and year keep their order from left to right, and a time is to the left of the date.',
+  'In a field, day, month and year keep their order from left to right if no spaces separate them, and a time is to the left of the date.',
   async () => {
     await show(
       <LocalizationProvider dateAdapter={AdapterDayjs}>

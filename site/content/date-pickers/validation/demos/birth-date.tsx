@@ -24,7 +24,7 @@ export default function BirthDate() {
           views={['year', 'month', 'day']}
           slotProps={{
             textField: {
-              helperText: error === 'disableFuture' ? 'This day has not come yet.' : undefined,
+              helperText: error === 'disableFuture' && 'This day has not come yet.',
             },
           }}
         />

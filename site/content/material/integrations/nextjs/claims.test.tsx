@@ -55,7 +55,7 @@ claim(
   },
 );
 
-claim('Use its `variable` in the theme, as above.', async () => {
+claim('Use its `variable` in the theme, as below.', async () => {
   const fonts = createTheme({ typography: { fontFamily: 'var(--font-roboto)' } });
   await show(
     <div style={{ '--font-roboto': 'Georgia' } as never}>

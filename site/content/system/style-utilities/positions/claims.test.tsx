@@ -99,7 +99,7 @@ claim('For layers inside a component, small numbers are enough.', async () => {
   await show(<StackedCards />);
   const shared = () => {
     const { left, top } = rect('Return ticket');
-    return document.elementFromPoint(left + 10, top + 10)?.textContent;
+    return document.elementFromPoint(left + 10, top + 4)?.textContent;
   };
   expect(shared()).toBe('Return ticket');
   await page.getByRole('button', { name: 'Swap tickets' }).click();

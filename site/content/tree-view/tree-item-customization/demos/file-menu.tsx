@@ -46,7 +46,9 @@ export default function FileMenu() {
         <MenuItem onClick={() => choose('Renamed')}>Rename</MenuItem>
         <MenuItem onClick={() => choose('Deleted')}>Delete</MenuItem>
       </Menu>
-      <Typography role="status">{done}</Typography>
+      <Typography role="status" sx={{ mt: 2 }}>
+        {done}
+      </Typography>
     </Box>
   );
 }

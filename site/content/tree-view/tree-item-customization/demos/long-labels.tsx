@@ -12,7 +12,16 @@ function OneLineItem(props: TreeItemProps) {
       {...props}
       label={
         <Tooltip describeChild enterDelay={600} title={props.label}>
-          <Box sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+          <Box
+            dir="auto"
+            sx={{
+              width: 'fit-content',
+              maxWidth: '100%',
+              overflow: 'hidden',
+              textOverflow: 'ellipsis',
+              whiteSpace: 'nowrap',
+            }}
+          >
             {props.label}
           </Box>
         </Tooltip>

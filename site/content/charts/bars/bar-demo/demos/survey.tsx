@@ -6,12 +6,12 @@ const topics = [
   { topic: 'Friendly staff', agree: 261, neutral: 33, disagree: 20 },
 ];
 const answers = (value: number | null) => `${value ?? 0} answers`;
-const common = { stack: 'answers', stackOffset: 'expand', valueFormatter: answers } as const;
+const common = { stack: 'all', stackOffset: 'expand', valueFormatter: answers } as const;
 
 export default function Survey() {
   return (
     <BarChart
-      aria-label="Patient survey: share of people who agree, are neutral or disagree, by topic"
+      aria-label="Patient survey: people who agree, are neutral or disagree, by topic"
       height={260}
       layout="horizontal"
       dataset={topics}

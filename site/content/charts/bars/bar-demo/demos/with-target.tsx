@@ -13,7 +13,11 @@ export default function WithTarget() {
       yAxis={[
         {
           label: 'Donations',
-          colorMap: { type: 'piecewise', thresholds: [target], colors: ['#90a4ae', '#2e9e5b'] },
+          colorMap: {
+            type: 'piecewise',
+            thresholds: [target],
+            colors: ['#90a4ae', '#2e9e5b'],
+          },
         },
       ]}
       series={[{ data: [38, 47, 52, 44, 61, 57], label: 'Donations' }]}
@@ -22,6 +26,8 @@ export default function WithTarget() {
       <ChartsReferenceLine
         y={target}
         label={`Target: ${target}`}
+        labelAlign="start"
+        labelStyle={{ direction: 'ltr' }}
         lineStyle={{ strokeDasharray: '6 4' }}
       />
     </BarChart>

@@ -2,12 +2,12 @@ import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { LineChart } from '@mui/x-charts/LineChart';
 
 const normal = 3;
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 export default function Baseline() {
   return (
     <LineChart
-      aria-label="Water level of a lake over a year, compared with the normal level of 3 meters"
+      aria-label="Water level of a lake, compared with the normal level of 3 meters"
       height={280}
       xAxis={[{ data: months, scaleType: 'point' }]}
       yAxis={[{ min: 0, max: 5, label: 'Meters' }]}

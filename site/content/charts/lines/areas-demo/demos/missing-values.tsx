@@ -6,7 +6,7 @@ const pollen = [12, 18, 26, null, null, 41, 38, 33, null, 21, 17, 14];
 export default function MissingValues() {
   return (
     <LineChart
-      aria-label="Birch pollen per cubic meter of air at two stations, with days without a measurement"
+      aria-label="Birch pollen at two stations, with days without a measurement"
       height={280}
       xAxis={[{ data: days, scaleType: 'point', label: 'Day' }]}
       yAxis={[{ label: 'Grains per m³' }]}

@@ -5,7 +5,7 @@ const days = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 export default function MissingValues() {
   return (
     <LineChart
-      aria-label="River level at two gauges; the upper gauge sent nothing on days 4 and 5, the lower on days 7 and 8"
+      aria-label="River level; the upper gauge misses days 4 and 5, the lower 7 and 8"
       height={280}
       xAxis={[{ data: days, scaleType: 'point', label: 'Day' }]}
       yAxis={[{ label: 'Meters', min: 0 }]}

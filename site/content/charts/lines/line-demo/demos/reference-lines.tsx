@@ -7,7 +7,7 @@ const dashed = { strokeDasharray: '5 5' };
 export default function ReferenceLines() {
   return (
     <LineChart
-      aria-label="Average waiting time at a clinic; it fell below the goal of 20 minutes after booking moved online"
+      aria-label="Average waiting time; it fell below 20 minutes with online booking"
       height={280}
       xAxis={[{ data: weeks, scaleType: 'point' }]}
       yAxis={[{ label: 'Minutes', min: 0 }]}

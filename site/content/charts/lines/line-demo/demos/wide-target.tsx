@@ -28,7 +28,7 @@ export default function WideTarget() {
       yAxis={[{ label: 'Pairs' }]}
       series={[
         { label: 'Heron', data: [42, 45, 51, 58, 60], showMark: false, highlightScope },
-        { label: 'Kingfisher', data: [18, 16, 21, 24, 23], showMark: false, highlightScope },
+        { label: 'Bittern', data: [18, 16, 21, 24, 23], showMark: false, highlightScope },
         { label: 'Swift', data: [71, 66, 69, 62, 64], showMark: false, highlightScope },
       ]}
       slots={{ line: WideLine }}

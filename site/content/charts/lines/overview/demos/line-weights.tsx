@@ -5,7 +5,7 @@ const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
 export default function LineWeights() {
   return (
     <LineChart
-      aria-label="Steps counted by one device through the week, and the average of its group"
+      aria-label="Steps counted by one device in a week, and the average of its group"
       height={220}
       xAxis={[{ data: days, scaleType: 'point' }]}
       yAxis={[{ min: 0, width: 56 }]}

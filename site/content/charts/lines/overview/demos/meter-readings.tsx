@@ -18,6 +18,7 @@ export default function MeterReadings() {
     <LineChart
       aria-label="Water use in March, in cubic meters per day"
       height={260}
+      margin={{ right: 28 }}
       dataset={readings}
       xAxis={[
         {

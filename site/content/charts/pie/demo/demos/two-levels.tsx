@@ -18,7 +18,7 @@ const valueFormatter = ({ value }: { value: number }) => `€${value}`;
 export default function TwoLevels() {
   return (
     <PieChart
-      aria-label="Sales of a grocery store by department, and by item within each department"
+      aria-label="Sales of a grocery store by department, and by item within each"
       height={280}
       series={[
         { data: departments, outerRadius: '55%', valueFormatter },

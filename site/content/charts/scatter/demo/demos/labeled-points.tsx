@@ -32,7 +32,7 @@ function LabeledMarker({ x, y, color, size, dataIndex }: ScatterMarkerProps) {
 export default function LabeledPoints() {
   return (
     <ScatterChart
-      aria-label="Cooking time and rating of six recipes; lasagna takes longest and is rated best"
+      aria-label="Time and rating of six recipes; lasagna takes longest and is rated best"
       height={300}
       xAxis={[{ label: 'Cooking time (min)', min: 0, max: 100 }]}
       yAxis={[{ label: 'Rating', min: 6, max: 10 }]}

@@ -13,7 +13,7 @@ const ideas = [
 export default function Quadrants() {
   return (
     <ScatterChart
-      aria-label="Ideas for a travel app by effort and value; saved searches and dark mode are quick wins"
+      aria-label="Ideas by effort and value; saved searches and dark mode are quick wins"
       height={300}
       xAxis={[{ label: 'Effort', min: 0, max: 10 }]}
       yAxis={[{ label: 'Value', min: 0, max: 10 }]}

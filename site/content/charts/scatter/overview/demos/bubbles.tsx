@@ -19,7 +19,7 @@ function Bubble({ x, y, color, dataIndex, isHighlighted }: ScatterMarkerProps) {
 export default function Bubbles() {
   return (
     <ScatterChart
-      aria-label="Income and life expectancy of seven cities; the size of a bubble is the population"
+      aria-label="Income and life expectancy of seven cities; bubbles show the population"
       height={300}
       xAxis={[{ label: 'Income (€ thousand)', min: 10, max: 70 }]}
       yAxis={[{ label: 'Life expectancy (years)', min: 70, max: 86 }]}
@@ -27,8 +27,8 @@ export default function Bubbles() {
         {
           label: 'City',
           data: cities.map(({ name, income, life }) => ({ id: name, x: income, y: life })),
-          valueFormatter: (_point, { dataIndex }) =>
-            `${cities[dataIndex]?.name ?? ''}, ${cities[dataIndex]?.people ?? 0} million people`,
+          valueFormatter: (point, { dataIndex }) =>
+            `${point?.id ?? ''}, ${cities[dataIndex]?.people ?? 0} million people`,
           highlightScope: { highlight: 'item' },
         },
       ]}

@@ -11,6 +11,7 @@ const data = cities.map(({ name, income, life }) => ({ id: name, x: income, y: l
 export default function ClickAPoint() {
   const [index, setIndex] = useState(2);
   const city = cities[index];
+  const facts = `Income €${city?.income ?? 0}k, life expectancy ${city?.life ?? 0} years`;
 
   return (
     <Stack sx={{ width: '100%' }}>
@@ -20,7 +21,7 @@ export default function ClickAPoint() {
         label="City"
         value={index}
         onChange={(event) => setIndex(Number(event.target.value))}
-        helperText={`Income €${city?.income ?? 0}k, life expectancy ${city?.life ?? 0} years`}
+        helperText={facts}
         sx={{ width: 280, maxWidth: '100%' }}
       >
         {cities.map(({ name }, value) => (

@@ -13,7 +13,7 @@ const animals = [
 export default function LogScale() {
   return (
     <ScatterChart
-      aria-label="Heart rate falls with body weight, from mouse to elephant; both axes are logarithmic"
+      aria-label="Heart rate falls with body weight, from mouse to elephant"
       height={280}
       grid={{ vertical: true, horizontal: true }}
       xAxis={[

@@ -15,7 +15,7 @@ function ShapeMarker({ seriesId, x, y, color, size, isHighlighted, isFaded }: Sc
 export default function Shapes() {
   return (
     <ScatterChart
-      aria-label="Training and finish time, squares for club runners and circles for first-timers"
+      aria-label="Training and finish time: squares for club, circles for first-timers"
       height={280}
       xAxis={[{ label: 'Training per week (km)', min: 10 }]}
       yAxis={[{ label: 'Finish time (min)', min: 160, width: 60 }]}

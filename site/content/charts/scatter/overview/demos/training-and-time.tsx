@@ -4,7 +4,7 @@ import { club, firstTimers } from './data';
 export default function TrainingAndTime() {
   return (
     <ScatterChart
-      aria-label="Marathon finish time falls as weekly training rises, for club runners and first-timers"
+      aria-label="Finish time falls as training rises, for club runners and first-timers"
       height={300}
       xAxis={[{ label: 'Training per week (km)', min: 10 }]}
       yAxis={[{ label: 'Finish time (min)', min: 160, width: 60 }]}

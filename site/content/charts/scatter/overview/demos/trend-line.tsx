@@ -12,12 +12,13 @@ const meanY = mean(club.map(({ y }) => y));
 const slope =
   mean(club.map(({ x, y }) => (x - meanX) * (y - meanY))) /
   mean(club.map(({ x }) => (x - meanX) ** 2));
+const minutes = Math.abs(slope).toFixed(1);
 const ends = [40, 100];
 
 export default function TrendLine() {
   return (
     <ChartContainer
-      aria-label={`Each kilometer of weekly training goes with ${Math.abs(slope).toFixed(1)} minutes less`}
+      aria-label={`Each kilometer of weekly training goes with ${minutes} minutes less`}
       height={280}
       xAxis={[{ data: ends, min: 35, max: 105, label: 'Training per week (km)', height: 45 }]}
       yAxis={[{ label: 'Finish time (min)', min: 160, width: 60 }]}

@@ -35,7 +35,7 @@ export default function AutosizeAfterLoading() {
       <Button variant="outlined" onClick={load} loading={loading}>
         Load recipes
       </Button>
-      <div style={{ height: 300, width: '100%' }}>
+      <div style={{ height: 318, width: '100%' }}>
         <DataGrid
           apiRef={apiRef}
           label="Recipes loaded later"

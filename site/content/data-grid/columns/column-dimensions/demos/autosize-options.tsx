@@ -42,7 +42,7 @@ export default function AutosizeOptions() {
       <Button variant="outlined" onClick={() => apiRef.current?.autosizeColumns(options)}>
         Autosize columns
       </Button>
-      <div style={{ height: 300, width: '100%' }}>
+      <div style={{ height: 318, width: '100%' }}>
         <DataGrid
           apiRef={apiRef}
           label="Recipes to autosize"

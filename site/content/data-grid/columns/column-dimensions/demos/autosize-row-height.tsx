@@ -1,4 +1,4 @@
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, gridClasses, type GridColDef } from '@mui/x-data-grid';
 import { recipes, type Recipe } from './data';
 
 const columns: GridColDef<Recipe>[] = [
@@ -20,6 +20,7 @@ export default function AutosizeRowHeight() {
         getRowHeight={autoHeight}
         autosizeOnMount
         autosizeOptions={autosizeOptions}
+        sx={{ [`& .${gridClasses.cell}`]: { py: 1 } }}
         hideFooter
       />
     </div>

@@ -25,7 +25,7 @@ export default function FlexWidths() {
         max={100}
         sx={{ width: 'calc(100% - 20px)', alignSelf: 'center' }}
       />
-      <div style={{ height: 280, width: `${percent}%` }}>
+      <div style={{ height: 266, width: `${percent}%` }}>
         <DataGrid
           label="Recipes that share the width"
           rows={recipes}

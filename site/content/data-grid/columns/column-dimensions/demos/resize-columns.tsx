@@ -16,7 +16,7 @@ export default function ResizeColumns() {
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
-      <div style={{ height: 300, width: '100%' }}>
+      <div style={{ height: 318, width: '100%' }}>
         <DataGrid
           label="Recipes with columns to resize"
           rows={recipes}

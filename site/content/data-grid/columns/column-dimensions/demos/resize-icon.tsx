@@ -14,7 +14,7 @@ function ResizeHandle(props: { className?: string }) {
 
 export default function ResizeIcon() {
   return (
-    <div style={{ height: 300, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGrid
         label="Recipes with another resize handle"
         rows={recipes}

@@ -19,7 +19,7 @@ export default function SavedWidths() {
   return (
     <Stack spacing={1} sx={{ width: '100%', alignItems: 'flex-start' }}>
       <Button onClick={() => setOpen(!open)}>{open ? 'Close recipes' : 'Open recipes'}</Button>
-      <div style={{ height: 300, width: '100%' }}>
+      <div style={{ height: 318, width: '100%' }}>
         {open && (
           <DataGrid
             label="Recipes that keep their widths"

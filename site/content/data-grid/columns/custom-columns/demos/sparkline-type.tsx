@@ -26,7 +26,7 @@ const columns: GridColDef<Boat>[] = [
     headerName: 'Bookings, last 8 weeks',
     type: 'number',
     display: 'flex',
-    width: 190,
+    width: 210,
     valueGetter: (_value, row) => total(row.bookings),
     renderCell: (params) => <BookingsCell {...params} />,
   },

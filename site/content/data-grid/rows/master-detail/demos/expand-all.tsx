@@ -37,7 +37,7 @@ const toggleColumn = {
 };
 // #endregion
 
-const allColumns = [...columns, toggleColumn];
+const allColumns = [...columns.slice(0, 2), toggleColumn];
 const getDetailPanelContent = ({ row }: GridRowParams<Order>) => (
   <Box sx={{ p: 2 }}>Deliver to {row.address}</Box>
 );

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { DataGridPro, type GridColDef, type GridRowParams } from '@mui/x-data-grid-pro';
 import { columns, orders, type Item, type Order } from './data';
 
+const orderColumns = columns.slice(0, 2);
 const itemColumns: GridColDef<Item>[] = [
   { field: 'plant', headerName: 'Plant', flex: 1, minWidth: 120 },
   { field: 'count', headerName: 'Pieces', type: 'number', width: 100 },
@@ -26,7 +27,7 @@ export default function NestedGrid() {
       <DataGridPro
         label="Orders with items"
         rows={orders}
-        columns={columns}
+        columns={orderColumns}
         getDetailPanelContent={getDetailPanelContent}
         getDetailPanelHeight={getDetailPanelHeight}
         initialState={{ detailPanel: { expandedRowIds: new Set([1043]) } }}

@@ -21,9 +21,9 @@ export const museums: Museum[] = [
 
 /** A column for each day. */
 export const columns: GridColDef<Museum>[] = [
-  { field: 'museum', headerName: 'Museum', width: 150 },
-  { field: 'thu', headerName: 'Thursday', type: 'number', width: 110 },
-  { field: 'fri', headerName: 'Friday', type: 'number', width: 110 },
-  { field: 'sat', headerName: 'Saturday', type: 'number', width: 110 },
-  { field: 'sun', headerName: 'Sunday', type: 'number', width: 110 },
+  { field: 'museum', headerName: 'Museum', flex: 1, minWidth: 130 },
+  { field: 'thu', headerName: 'Thursday', type: 'number', flex: 1, minWidth: 105 },
+  { field: 'fri', headerName: 'Friday', type: 'number', flex: 1, minWidth: 105 },
+  { field: 'sat', headerName: 'Saturday', type: 'number', flex: 1, minWidth: 105 },
+  { field: 'sun', headerName: 'Sunday', type: 'number', flex: 1, minWidth: 105 },
 ];

@@ -1,4 +1,9 @@
-import { DataGridPremium, gridClasses } from '@mui/x-data-grid-premium';
+import { useState } from 'react';
+import {
+  DataGridPremium,
+  gridClasses,
+  type GridCellSelectionModel,
+} from '@mui/x-data-grid-premium';
 import { columns, museums } from './data';
 
 const sides = ['Top', 'Bottom', 'Left', 'Right'] as const;
@@ -10,6 +15,11 @@ const frame = Object.fromEntries(
 );
 
 export default function FramedRange() {
+  const [model, setModel] = useState<GridCellSelectionModel>({
+    2: { fri: true, sat: true },
+    3: { fri: true, sat: true },
+  });
+
   return (
     <div style={{ width: '100%' }}>
       <DataGridPremium
@@ -17,6 +27,8 @@ export default function FramedRange() {
         rows={museums}
         columns={columns}
         cellSelection
+        cellSelectionModel={model}
+        onCellSelectionModelChange={setModel}
         rowSelection={false}
         sx={frame}
         hideFooter

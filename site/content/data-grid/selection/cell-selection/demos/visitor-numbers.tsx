@@ -3,7 +3,7 @@ import { columns, museums } from './data';
 
 export default function VisitorNumbers() {
   return (
-    <div style={{ height: 334, width: '100%' }}>
+    <div style={{ width: '100%' }}>
       <DataGridPremium
         label="Museum visitors"
         rows={museums}

@@ -10,14 +10,14 @@ const dataSource: GridDataSource = {
 
 export default function InfiniteLoading() {
   return (
-    <div style={{ height: 400, width: '100%' }}>
+    <div style={{ height: 370, width: '100%' }}>
       <DataGridPro
         label="Weather readings without an end"
         columns={columns}
         dataSource={dataSource}
         lazyLoading
         initialState={{ pagination: { paginationModel: { pageSize: 20 } } }}
-        hideFooterRowCount
+        hideFooter
       />
     </div>
   );

@@ -16,7 +16,7 @@ export default function LateCount() {
         <Button onClick={() => apiRef.current?.setRowCount(1000)}>Count: 1,000</Button>
         <Button onClick={() => apiRef.current?.setRowCount(-1)}>Count unknown</Button>
       </Stack>
-      <div style={{ height: 360, width: '100%' }}>
+      <div style={{ height: 370, width: '100%' }}>
         <DataGridPro
           label="Readings with a late count"
           apiRef={apiRef}
@@ -24,7 +24,7 @@ export default function LateCount() {
           dataSource={dataSource}
           lazyLoading
           initialState={{ pagination: { paginationModel: { pageSize: 20 } } }}
-          hideFooterRowCount
+          hideFooter
         />
       </div>
     </Stack>

@@ -15,7 +15,7 @@ const isItaly = (node: GridGroupNode) => node.groupingKey === 'Italy';
 
 export default function OpenGroups() {
   return (
-    <div style={{ height: 360, width: '100%' }}>
+    <div style={{ height: 370, width: '100%' }}>
       <DataGridPremium
         label="Bookings with Italy open"
         columns={columns}

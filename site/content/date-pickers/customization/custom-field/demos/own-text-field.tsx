@@ -3,7 +3,7 @@ import dayjs from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { Unstable_PickersSectionList as PickersSectionList } from '@mui/x-date-pickers/PickersSectionList';
+import { Unstable_PickersSectionList } from '@mui/x-date-pickers/PickersSectionList';
 import type { PickersTextFieldProps } from '@mui/x-date-pickers/PickersTextField';
 
 // #region
@@ -19,7 +19,7 @@ function PillTextField(props: PickersTextFieldProps) {
         ref={InputProps?.ref}
         sx={{ display: 'flex', px: 2, py: 0.5, border: 2, borderRadius: 8, borderColor }}
       >
-        <PickersSectionList
+        <Unstable_PickersSectionList
           role="group"
           aria-label={String(label)}
           {...{ elements, sectionListRef, contentEditable, tabIndex }}

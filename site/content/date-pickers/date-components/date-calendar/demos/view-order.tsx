@@ -11,7 +11,7 @@ export default function ViewOrder() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack sx={{ alignItems: 'center', width: '100%' }}>
+      <Stack spacing={2} sx={{ alignItems: 'center', width: '100%' }}>
         <DateCalendar
           views={['year', 'month', 'day']}
           openTo="year"

@@ -34,8 +34,7 @@ export default function WeekChoice() {
           }}
         />
         <Typography role="status">
-          {day &&
-            `Camp week: ${day.startOf('week').format('MMM D')} to ${day.endOf('week').format('MMM D')}`}
+          Camp week: {day?.startOf('week').format('MMM D')} to {day?.endOf('week').format('MMM D')}
         </Typography>
       </Stack>
     </LocalizationProvider>

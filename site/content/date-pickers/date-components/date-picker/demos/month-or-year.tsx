@@ -20,7 +20,7 @@ export default function MonthOrYear() {
           views={['month', 'year']}
           openTo="month"
         />
-        <DatePicker label="House built in" defaultValue={dayjs('1974-01-01')} views={['year']} />
+        <DatePicker label="Built in" defaultValue={dayjs('1974-01-01')} views={['year']} />
       </Stack>
     </LocalizationProvider>
   );

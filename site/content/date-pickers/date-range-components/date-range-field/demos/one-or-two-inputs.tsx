@@ -19,6 +19,7 @@ export default function OneOrTwoInputs() {
           defaultValue={exhibition}
           direction={{ xs: 'column', sm: 'row' }}
           slotProps={{
+            separator: { sx: { alignSelf: 'center' } },
             textField: ({ position }) => ({
               id: `${id}-${position}`,
               label: position === 'start' ? 'Opening day' : 'Last day',

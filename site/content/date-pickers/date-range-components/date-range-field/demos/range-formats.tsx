@@ -26,6 +26,7 @@ export default function RangeFormats() {
           direction={{ xs: 'column', sm: 'row' }}
           defaultValue={season}
           slotProps={{
+            separator: { sx: { alignSelf: 'center' } },
             textField: ({ position }) => ({
               id: `${id}-${position}`,
               label: position === 'start' ? 'First month' : 'Last month',

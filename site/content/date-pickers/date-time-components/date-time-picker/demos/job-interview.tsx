@@ -15,7 +15,7 @@ export default function JobInterview() {
         <DateTimePicker label="Interview starts" value={start} onChange={setStart} />
         <Typography role="status">
           {start?.isValid()
-            ? `Ends at ${start.add(45, 'minute').format('h:mm A')} on ${start.format('MMMM D')}`
+            ? `Ends at ${start.add(45, 'minute').format('h:mm A [on] MMMM D')}`
             : 'Choose a day and a time.'}
         </Typography>
       </Stack>

@@ -22,6 +22,7 @@ export default function OneOrTwoInputs() {
           defaultValue={rehearsal}
           direction={{ xs: 'column', sm: 'row' }}
           slotProps={{
+            separator: { sx: { alignSelf: 'center' } },
             textField: ({ position }) => ({
               id: `${id}-${position}`,
               label: position === 'start' ? 'Rehearsal starts' : 'Rehearsal ends',

@@ -21,6 +21,12 @@ export default function FindDeprecated() {
         maxRows={10}
         value={code}
         onChange={(event) => setCode(event.target.value)}
+        slotProps={{
+          htmlInput: {
+            dir: 'ltr',
+            sx: { fontFamily: 'monospace', fontSize: 14 },
+          },
+        }}
       />
       <div role="status">
         {found.length === 0 && 'No deprecated props found.'}

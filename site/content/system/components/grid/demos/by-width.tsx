@@ -1,3 +1,4 @@
+import Box from '@mui/system/Box';
 import Grid from '@mui/system/Grid';
 import { Cell } from './cell.ts';
 
@@ -5,12 +6,14 @@ const paths = ['River path', 'Ridge path', 'Forest path', 'Meadow path'];
 
 export default function ByWidth() {
   return (
-    <Grid container spacing={{ xs: 1, sm: 2 }}>
-      {paths.map((path) => (
-        <Grid key={path} size={{ xs: 12, sm: 6, md: 3 }}>
-          <Cell>{path}</Cell>
-        </Grid>
-      ))}
-    </Grid>
+    <Box sx={{ p: 2 }}>
+      <Grid container spacing={{ xs: 1, sm: 2 }}>
+        {paths.map((path) => (
+          <Grid key={path} size={{ xs: 12, sm: 6, md: 3 }}>
+            <Cell>{path}</Cell>
+          </Grid>
+        ))}
+      </Grid>
+    </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { createTheme, Grid, ThemeProvider, type Theme } from '@mui/system';
+import { Box, createTheme, Grid, ThemeProvider, type Theme } from '@mui/system';
 import { Cell } from './cell.ts';
 
 const { breakpoints } = createTheme({
@@ -8,13 +8,15 @@ const { breakpoints } = createTheme({
 export default function EarlyBreakpoints() {
   return (
     <ThemeProvider theme={(outer: Theme) => ({ ...outer, breakpoints })}>
-      <Grid container spacing={1}>
-        {['North', 'East', 'South', 'West'].map((side) => (
-          <Grid key={side} size={{ xs: 12, sm: 6, md: 3 }}>
-            <Cell>{side}</Cell>
-          </Grid>
-        ))}
-      </Grid>
+      <Box sx={{ p: 2 }}>
+        <Grid container spacing={1}>
+          {['North', 'East', 'South', 'West'].map((side) => (
+            <Grid key={side} size={{ xs: 12, sm: 6, md: 3 }}>
+              <Cell>{side}</Cell>
+            </Grid>
+          ))}
+        </Grid>
+      </Box>
     </ThemeProvider>
   );
 }

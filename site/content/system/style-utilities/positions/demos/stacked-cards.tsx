@@ -11,7 +11,7 @@ export default function StackedCards() {
     <Box>
       <Box sx={{ position: 'relative', height: 112, width: 220 }}>
         <Box sx={{ ...card, top: 0, left: 0, zIndex: swapped ? 2 : 1 }}>Outward ticket</Box>
-        <Box sx={{ ...card, top: 32, left: 48, zIndex: swapped ? 1 : 2 }}>Return ticket</Box>
+        <Box sx={{ ...card, top: 44, left: 48, zIndex: swapped ? 1 : 2 }}>Return ticket</Box>
       </Box>
       <Button size="small" onClick={() => setSwapped(!swapped)}>
         Swap tickets

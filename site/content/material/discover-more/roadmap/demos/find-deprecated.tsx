@@ -21,12 +21,7 @@ export default function FindDeprecated() {
         maxRows={10}
         value={code}
         onChange={(event) => setCode(event.target.value)}
-        slotProps={{
-          htmlInput: {
-            dir: 'ltr',
-            sx: { fontFamily: 'monospace', fontSize: 14 },
-          },
-        }}
+        slotProps={{ htmlInput: { dir: 'ltr' } }}
       />
       <div role="status">
         {found.length === 0 && 'No deprecated props found.'}

@@ -3,6 +3,7 @@ import { LineChart } from '@mui/x-charts/LineChart';
 
 const weeks = ['W 1', 'W 2', 'W 3', 'W 4', 'W 5', 'W 6', 'W 7', 'W 8'];
 const dashed = { strokeDasharray: '5 5' };
+const leftToRight = { direction: 'ltr' } as const;
 
 export default function ReferenceLines() {
   return (
@@ -14,8 +15,19 @@ export default function ReferenceLines() {
       series={[{ label: 'Waiting time', data: [34, 31, 35, 32, 30, 27, 18, 15] }]}
       hideLegend
     >
-      <ChartsReferenceLine x="W 4" label="Online booking" lineStyle={dashed} labelAlign="end" />
-      <ChartsReferenceLine y={20} label="Goal: 20 min" />
+      <ChartsReferenceLine
+        x="W 4"
+        label="Online booking"
+        labelAlign="end"
+        labelStyle={leftToRight}
+        lineStyle={dashed}
+      />
+      <ChartsReferenceLine
+        y={20}
+        label="Goal: 20 min"
+        labelAlign="start"
+        labelStyle={leftToRight}
+      />
     </LineChart>
   );
 }

@@ -5,7 +5,7 @@ const recipes = [
   { name: 'Omelet', x: 10, y: 7.1 },
   { name: 'Lentil soup', x: 35, y: 8.2 },
   { name: 'Pancakes', x: 25, y: 8.8 },
-  { name: 'Risotto', x: 45, y: 7.9 },
+  { name: 'Risotto', x: 45, y: 7.5 },
   { name: 'Lasagna', x: 80, y: 9.2 },
   { name: 'Stuffed peppers', x: 65, y: 6.8 },
 ];

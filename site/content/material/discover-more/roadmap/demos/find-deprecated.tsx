@@ -5,7 +5,7 @@ import { deprecatedProps } from './data.ts';
 
 const example = `<TextField
   label="Booking code"
-  InputProps={{ readOnly: true }}
+  InputProps={{ readOnly }}
 />`;
 
 export default function FindDeprecated() {
@@ -25,7 +25,7 @@ export default function FindDeprecated() {
       />
       <div role="status">
         {found.length === 0 && 'No deprecated props found.'}
-        <Box component="ul" sx={{ m: 0, pl: 3 }}>
+        <Box component="ul" sx={{ m: 0, paddingInlineStart: 3 }}>
           {found.map(({ name, use }) => (
             <li key={name}>
               {name}: use {use}

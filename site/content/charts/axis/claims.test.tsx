@@ -219,6 +219,51 @@ claim(
   },
 );
 
+claim('An x-axis is 25 pixels high unless you set `height`.', async () => {
+  const chart = (label?: string) => (
+    <LineChart
+      height={200}
+      width={300}
+      skipAnimation
+      margin={0}
+      xAxis={[{ data: ['A', 'B'], scaleType: 'point', ...(label !== undefined && { label }) }]}
+      yAxis={[{ min: 0, max: 10 }]}
+      series={[{ data: [0, 10], showMark: false }]}
+    />
+  );
+  const zero = () =>
+    Number(
+      document
+        .querySelector('.MuiLineElement-root')
+        ?.getAttribute('d')
+        ?.match(/-?[\d.]+/g)?.[1],
+    );
+  const first = await show(chart());
+  await expect.poll(zero).toBe(175);
+  await first.unmount();
+  // With a `label`, either one gets 20 pixels more.
+  await show(chart('Hall'));
+  await expect.poll(zero).toBe(155);
+});
+
+claim('`margin` only helps the first and last labels of an x-axis', async () => {
+  const chart = (right: number) => (
+    <LineChart
+      height={200}
+      width={400}
+      skipAnimation
+      margin={{ right }}
+      xAxis={[{ data: ['January 2026', 'December 2026'], scaleType: 'point' }]}
+      series={[{ data: [1, 2] }]}
+    />
+  );
+  const first = await show(chart(20));
+  await expect.poll(() => labels('X')[1]).toMatch(/…$/);
+  await first.unmount();
+  await show(chart(80));
+  await expect.poll(() => labels('X')).toEqual(['January 2026', 'December 2026']);
+});
+
 claim('Your component gets the text and its style', async () => {
   await show(<WeekendLabels />);
   const weight = (text: string) => {

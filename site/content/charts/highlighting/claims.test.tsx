@@ -151,11 +151,23 @@ claim('Give two charts the same state.', async () => {
   expect(all('.MuiLineElement-series-meadow.MuiLineElement-highlighted')).toHaveLength(1);
 });
 
-claim("`'band'` needs a band axis. On other axes it draws nothing.", async () => {
+claim("`'band'` needs a band or point axis. On other axes it draws nothing.", async () => {
   await draw(<AxisHighlight />);
   await expect.poll(() => all(bar).length).toBe(15);
   await hover(0);
   await expect.poll(() => all(highlight).length).toBe(2);
+  await draw(
+    <LineChart
+      {...size}
+      aria-label="Points"
+      axisHighlight={{ x: 'band' }}
+      xAxis={[{ data: ['A', 'B', 'C'], scaleType: 'point' }]}
+      series={[{ data: [1, 2, 3] }]}
+    />,
+  );
+  await expect.poll(() => all('.MuiLineElement-root').length).toBe(1);
+  await userEvent.hover(page.getByLabelText('Points'), { position: { x: 200, y: 100 } });
+  await expect.poll(() => all(highlight).length).toBe(1);
   await draw(
     <LineChart
       {...size}

@@ -162,6 +162,22 @@ claim('Ticks of continuous axes use the English format of d3', async () => {
 });
 
 claim(
+  'Numbers on the ticks of band and point axes, and on bars with `barLabel="value"`, are not formatted',
+  async () => {
+    await draw(
+      <BarChart
+        {...size}
+        barLabel="value"
+        xAxis={[{ data: [2026] }]}
+        series={[{ data: [12345] }]}
+      />,
+    );
+    await expect.element(text('2026')).toBeVisible();
+    await expect.element(text('12345')).toBeVisible();
+  },
+);
+
+claim(
   'Set `valueFormatter` on the series and on both axes, with the language of your app',
   async () => {
     await draw(<GermanFormat />);

@@ -1,5 +1,6 @@
-import { BarChart } from '@mui/x-charts/BarChart';
-import type { ChartsTooltipProps } from '@mui/x-charts/ChartsTooltip';
+import { BarChart, BarPlot } from '@mui/x-charts/BarChart';
+import { ChartContainer } from '@mui/x-charts/ChartContainer';
+import { ChartsTooltip, type ChartsTooltipProps } from '@mui/x-charts/ChartsTooltip';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { claim, expect, page, show, userEvent } from '#claims';
@@ -102,6 +103,54 @@ claim('If a `valueFormatter` returns `null`, the tooltip leaves out that series.
   await hover(bar);
   await expect.element(tooltip).toMatchTextContent(/Ground floor.*Second floor/);
   await expect.element(tooltip).not.toMatchTextContent(/First floor/);
+});
+
+claim("Only the trigger `'axis'` shows it.", async () => {
+  await show(<TooltipTrigger />);
+  await hover(bar);
+  await expect.element(tooltip).toMatchTextContent(/Bergen/);
+  await page.getByRole('button', { name: 'item' }).click();
+  await hover(bar);
+  await expect.element(tooltip).toMatchTextContent(/Received.*412/);
+  await expect.element(tooltip).not.toMatchTextContent(/Bergen/);
+});
+
+claim(
+  "With the trigger `'item'`, the tooltip still opens, with the name but no value.",
+  async () => {
+    await show(
+      <BarChart
+        height={200}
+        width={300}
+        skipAnimation
+        xAxis={[{ data: ['Bergen', 'Turku'] }]}
+        series={[{ label: 'Received', data: [4, 3], valueFormatter: () => null }]}
+        slotProps={{ tooltip: { trigger: 'item' } }}
+      />,
+    );
+    await hover(bar);
+    await expect.element(tooltip).toMatchTextContent(/Received/);
+    await expect.element(tooltip).not.toMatchTextContent(/4/);
+  },
+);
+
+claim("Its `trigger` is `'axis'` by default", async () => {
+  await show(
+    <ChartContainer
+      height={200}
+      width={300}
+      xAxis={[{ scaleType: 'band', data: ['Bergen', 'Turku'] }]}
+      series={[
+        { type: 'bar', label: 'Received', data: [4, 3] },
+        { type: 'bar', label: 'Delivered', data: [2, 1] },
+      ]}
+    >
+      <BarPlot skipAnimation />
+      <ChartsTooltip />
+    </ChartContainer>,
+  );
+  await hover(bar);
+  await expect.element(tooltip).toMatchTextContent(/Bergen.*Received.*4.*Delivered.*2/);
 });
 
 claim('`hideTooltip: true` on the axis', async () => {

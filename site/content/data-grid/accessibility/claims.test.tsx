@@ -80,6 +80,18 @@ claim('selects the row, or deselects it', async () => {
   await expect.poll(selectedRows).toBe(1);
 });
 
+claim('checks it, or unchecks it', async () => {
+  await show(<Rows checkboxSelection />);
+  await cell('Row 1').click();
+  await expect.poll(selectedRows).toBe(1);
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  await expect.poll(() => document.activeElement?.getAttribute('type')).toBe('checkbox');
+  await userEvent.keyboard(' ');
+  await expect.poll(selectedRows).toBe(0);
+  await userEvent.keyboard(' ');
+  await expect.poll(selectedRows).toBe(1);
+});
+
 claim('The whole table is one stop of :kbd[Tab]', async () => {
   await show(
     <>
@@ -137,7 +149,7 @@ claim(
 );
 
 claim(
-  'It is `0` in one cell of the grid and `-1` in all others. When people move to this cell with the arrow keys, the control receives the focus.',
+  'It is `0` in at most one cell of the grid and `-1` in all others. When people move to the cell with the arrow keys, the control receives the focus.',
   async () => {
     await show(<Buttons roving />);
     await cell('1').click();

@@ -143,6 +143,25 @@ claim(
 );
 
 claim(
+  '`boolean` columns have it by default: set `aggregable: true` to offer `size` in their menu.',
+  async () => {
+    const rows = [{ id: 1, spare: true }];
+    const column = { field: 'spare', type: 'boolean' as const };
+    const { unmount } = await show(<Grid columns={[column]} rows={rows} />);
+    await openMenu('spare');
+    await expect.element(page.getByRole('menuitem', { name: /Filter/ })).toBeVisible();
+    await expect
+      .element(page.getByRole('combobox', { name: /Aggregation/ }))
+      .not.toBeInTheDocument();
+    await unmount();
+    await show(<Grid columns={[{ ...column, aggregable: true }]} rows={rows} />);
+    await openMenu('spare');
+    await page.getByRole('combobox', { name: /Aggregation/ }).click();
+    await expect.element(page.getByRole('option', { name: 'size' })).toBeVisible();
+  },
+);
+
+claim(
   '`max` accepts a `string` column this way, but cannot compare text and leaves the cell empty.',
   async () => {
     await show(

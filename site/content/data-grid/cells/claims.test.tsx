@@ -159,6 +159,51 @@ claim(
   },
 );
 
+claim(
+  'when people start and stop editing a cell, but not when your code does; with `editMode="row"`, use `onRowEditStart` and `onRowEditStop`',
+  async () => {
+    const apiRef: { current: GridApi | null } = { current: null };
+    const calls: string[] = [];
+    const grid = (editMode: 'cell' | 'row') =>
+      show(
+        wide(
+          <DataGrid
+            apiRef={apiRef}
+            rows={[{ id: 1, name: 'a' }]}
+            columns={[{ field: 'name', editable: true }]}
+            editMode={editMode}
+            onCellEditStart={() => calls.push('cell start')}
+            onCellEditStop={() => calls.push('cell stop')}
+            onRowEditStart={() => calls.push('row start')}
+            onRowEditStop={() => calls.push('row stop')}
+          />,
+        ),
+      );
+    const editing = () => document.querySelectorAll('.MuiDataGrid-cell--editing').length;
+    const first = await grid('cell');
+    await page.getByRole('gridcell', { name: 'a' }).click();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(editing).toBe(1);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(editing).toBe(0);
+    expect(calls).toEqual(['cell start', 'cell stop']);
+    apiRef.current?.startCellEditMode({ id: 1, field: 'name' });
+    await expect.poll(editing).toBe(1);
+    apiRef.current?.stopCellEditMode({ id: 1, field: 'name' });
+    await expect.poll(editing).toBe(0);
+    expect(calls).toEqual(['cell start', 'cell stop']);
+    await first.unmount();
+    calls.length = 0;
+    await grid('row');
+    await page.getByRole('gridcell', { name: 'a' }).click();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(editing).toBe(1);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(editing).toBe(0);
+    expect(calls).toEqual(['row start', 'row stop']);
+  },
+);
+
 claim('The grid also unmounts cells that scroll out of view', async () => {
   const unmounted = vi.fn();
   function Content({ id }: { id: GridRowId }) {

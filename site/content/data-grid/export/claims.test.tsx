@@ -177,18 +177,21 @@ function printedPages() {
   return pages;
 }
 
-claim('`fields` also exports hidden columns and those with `disableExport`.', async () => {
-  await show(
-    <Towns
-      columns={[{ field: 'town' }, { field: 'price', disableExport: true }, { field: 'id' }]}
-      initialState={{ columns: { columnVisibilityModel: { id: false } } }}
-    />,
-  );
-  expect(api.current?.getDataAsCsv({ fields: ['id', 'price'] })).toBe(
-    'id,price\r\n1,5\r\n2,7\r\n3,9',
-  );
-  expect(api.current?.getDataAsCsv()).toBe('town\r\nOslo\r\nBergen\r\nMolde');
-});
+claim(
+  '`fields` also exports hidden columns and those with `disableExport`. In a CSV file, the columns follow its order.',
+  async () => {
+    await show(
+      <Towns
+        columns={[{ field: 'town' }, { field: 'price', disableExport: true }, { field: 'id' }]}
+        initialState={{ columns: { columnVisibilityModel: { id: false } } }}
+      />,
+    );
+    expect(api.current?.getDataAsCsv({ fields: ['id', 'price'] })).toBe(
+      'id,price\r\n1,5\r\n2,7\r\n3,9',
+    );
+    expect(api.current?.getDataAsCsv()).toBe('town\r\nOslo\r\nBergen\r\nMolde');
+  },
+);
 
 claim('so 1204 becomes `"1,204"` in an English browser', async () => {
   const grid = (ignore: boolean) => (

@@ -19,10 +19,12 @@ claim(
   async () => {
     await show(<Density />);
     await expect.poll(() => height('[role=row][data-id]')).toBe(36);
+    await expect.poll(() => height('[role=columnheader]')).toBe(39);
     await page.getByRole('radio', { name: 'standard' }).click();
     await expect.poll(() => height('[role=row][data-id]')).toBe(52);
     await page.getByRole('radio', { name: 'comfortable' }).click();
     await expect.poll(() => height('[role=row][data-id]')).toBe(67);
+    await expect.poll(() => height('[role=columnheader]')).toBe(72);
   },
 );
 

@@ -266,6 +266,15 @@ claim('otherwise, the grid hides the menu and, in development, logs a warning', 
   warn.mockRestore();
 });
 
+claim('With only one size in the list, there is no menu either.', async () => {
+  const one = await show(<Numbers pageSizeOptions={[10]} />);
+  await expect.element(page.getByText('1–10 of 130')).toBeVisible();
+  expect(page.getByRole('combobox').elements()).toEqual([]);
+  await one.unmount();
+  await show(<Numbers pageSizeOptions={[10, 25]} />);
+  await expect.element(page.getByRole('combobox', { name: /Rows per page/ })).toBeInTheDocument();
+});
+
 claim('The value −1 shows all rows on one page.', async () => {
   await show(<AllRows />);
   await expect.element(page.getByText('1–10 of 60')).toBeVisible();

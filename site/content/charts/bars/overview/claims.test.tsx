@@ -78,6 +78,22 @@ claim('A function returns the text, and gets the size of the bar', async () => {
   await expect.poll(labels).toEqual(['34', '41', '52', '47']);
 });
 
+claim('`barLabel="value"` writes the value on each bar, unformatted and not for 0.', async () => {
+  await show(
+    <BarChart
+      height={240}
+      width={300}
+      skipAnimation
+      barLabel="value"
+      xAxis={[{ data: ['A', 'B', 'C'] }]}
+      series={[{ data: [1234, 0, 2000], valueFormatter: (value) => `${value} kg` }]}
+    />,
+  );
+  await expect
+    .poll(() => [...document.querySelectorAll('.MuiBarLabel-root')].map((one) => one.textContent))
+    .toEqual(['1234', '2000']);
+});
+
 claim('here a list, which highlights the bar with `highlightedItem`', async () => {
   await show(<PickABar />);
   await page.getByRole('combobox').click();

@@ -222,20 +222,27 @@ claim(
 );
 
 claim(
-  'A list of `null` values counts as data: the axes appear, without a line and without the message.',
+  'A list of `null` values counts as data: there is no message and no line. The x-axis appears, the y-axis only with a `min` and a `max`.',
   async () => {
-    await show(
+    const chart = (range: { min?: number; max?: number }) => (
       <LineChart
         height={200}
         width={300}
         skipAnimation
         xAxis={[{ data: ['A', 'B'], scaleType: 'point' }]}
+        yAxis={[range]}
         series={[{ data: [null, null] }]}
-      />,
+      />
     );
+    const first = await show(chart({}));
     await expect.poll(() => count('.MuiChartsAxis-directionX .MuiChartsAxis-tickLabel')).toBe(2);
+    expect(count('.MuiChartsAxis-directionY')).toBe(0);
     expect(path()).toBe('');
     expect(page.getByText('No data to display').query()).toBeNull();
+    await first.unmount();
+    await show(chart({ min: 0, max: 10 }));
+    await expect.poll(() => count('.MuiChartsAxis-directionY')).toBe(1);
+    expect(path()).toBe('');
   },
 );
 

@@ -319,7 +319,7 @@ claim('For money, percentages and units, use `Intl.NumberFormat`:', async () => 
 });
 
 claim(
-  'A type sets both: columns of numbers are aligned right, so set both to change them.',
+  'Some types set both: columns of numbers are aligned right, so set both to change them.',
   async () => {
     await show(<Alignment />);
     const align = (field: string) => getComputedStyle(cells(field)[0] ?? document.body).textAlign;

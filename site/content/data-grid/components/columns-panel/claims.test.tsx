@@ -49,7 +49,7 @@ claim('This button also counts the hidden columns', async () => {
 });
 
 claim(
-  'The panel opens below the trigger. If it was opened from a column menu, it uses the trigger as well.',
+  'The panel opens below the trigger, even when people open it from a column menu.',
   async () => {
     await show(<Grid slots={slots} showToolbar />);
     const top = () => document.querySelector('.MuiDataGrid-panel')?.getBoundingClientRect().top;

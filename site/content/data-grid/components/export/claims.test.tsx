@@ -5,7 +5,7 @@ import {
   type ExportCsvProps,
   Toolbar,
 } from '@mui/x-data-grid';
-import { DataGridPremium, ExportExcel } from '@mui/x-data-grid-premium';
+import { DataGridPremium, ExportExcel, type GridApiPremium } from '@mui/x-data-grid-premium';
 import { claim, expect, page, show, vi } from '#claims';
 import { columns, rows } from './demos/data.ts';
 import ExportMenu from './demos/export-menu.tsx';
@@ -169,6 +169,28 @@ claim(
     expect(change.mock.calls.map(([state]) => state)).toEqual(['pending', 'finished']);
   },
 );
+
+claim("If the export fails, `'finished'` never arrives.", async () => {
+  const change = vi.fn<(state: string) => void>();
+  const apiRef: { current: GridApiPremium | null } = { current: null };
+  await show(
+    <div style={{ height: 300, width: 600 }}>
+      <DataGridPremium
+        apiRef={apiRef}
+        rows={rows}
+        columns={columns}
+        onExcelExportStateChange={(state) => change(state)}
+      />
+    </div>,
+  );
+  await expect.element(page.getByText('Orchard 2')).toBeVisible();
+  await expect(
+    apiRef.current?.exportDataAsExcel({
+      exceljsPreProcess: () => Promise.reject(new Error('expected')),
+    }),
+  ).rejects.toThrow('expected');
+  expect(change.mock.calls).toEqual([['pending']]);
+});
 
 claim('A function in `render` receives an empty object as its second argument.', async () => {
   const render = vi.fn((...args: [object, object]) => <button {...args[0]}>Plain</button>);

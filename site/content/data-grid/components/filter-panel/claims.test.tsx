@@ -148,6 +148,10 @@ claim('The grid still positions the panel, closes it and traps the focus in it.'
   await expect.element(page.getByRole('radio', { name: 'Any' })).toHaveFocus();
   await page.getByRole('radio', { name: 'Hard' }).click();
   await expect.poll(names).toEqual(['Saffron buns']);
+  await userEvent.tab();
+  await expect
+    .poll(() => document.activeElement?.closest('[role=radiogroup]') ?? null)
+    .not.toBeNull();
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('radio', { name: 'Any' })).not.toBeInTheDocument();
 });
@@ -194,6 +198,22 @@ claim(
     await expect.element(page.getByRole('spinbutton', { name: 'Value' })).not.toBeInTheDocument();
   },
 );
+
+claim('In `DataGrid`, this replaces a filter on another column.', async () => {
+  const apiRef = ref();
+  await show(
+    <Grid
+      apiRef={apiRef}
+      initialState={filter({ items: [{ field: 'name', operator: 'contains', value: 'stew' }] })}
+    />,
+  );
+  await expect.poll(names).toEqual(['Lentil stew']);
+  apiRef.current?.showFilterPanel('minutes');
+  await expect.poll(() => names().length).toBe(5);
+  expect(apiRef.current?.state.filter.filterModel.items.map((item) => item.field)).toEqual([
+    'minutes',
+  ]);
+});
 
 claim(
   'When the default panel opens, the focus moves to the value. :kbd[Esc] closes the panel and returns the focus to the trigger.',

@@ -44,6 +44,33 @@ function LockToolbar() {
 }
 const lock = { toolbar: LockToolbar };
 
+/** Typing in the text field removes the first or the last button. */
+function ShortToolbar({ remove }: { remove: 'first' | 'last' }) {
+  const [note, setNote] = useState('');
+  return (
+    <Toolbar>
+      <input aria-label="Note" value={note} onChange={(event) => setNote(event.target.value)} />
+      {(note === '' || remove === 'last') && <ToolbarButton>Archive</ToolbarButton>}
+      <ToolbarButton>Help</ToolbarButton>
+      {(note === '' || remove === 'first') && <ToolbarButton>Print</ToolbarButton>}
+    </Toolbar>
+  );
+}
+const withoutFirst = { toolbar: () => <ShortToolbar remove="first" /> };
+const withoutLast = { toolbar: () => <ShortToolbar remove="last" /> };
+
+/** The first button is disabled. */
+function OffToolbar() {
+  return (
+    <Toolbar>
+      <input aria-label="Note" />
+      <ToolbarButton disabled>Archive</ToolbarButton>
+      <ToolbarButton>Help</ToolbarButton>
+    </Toolbar>
+  );
+}
+const firstOff = { toolbar: OffToolbar };
+
 claim('The `label` of the grid appears as the title.', async () => {
   await show(<DefaultToolbar />);
   const toolbar = page.getByRole('toolbar', { name: 'Equipment' });
@@ -86,6 +113,36 @@ claim(
     await userEvent.keyboard('x');
     await expect.element(button('Archive')).toBeDisabled();
     await expect.element(button('Help')).toHaveFocus();
+  },
+);
+
+claim(
+  'A button that disappears moves the focus only if it was the :kbd[Tab] stop of the toolbar.',
+  async () => {
+    const note = () => page.getByRole('textbox', { name: 'Note' });
+    const first = await show(<Grid slots={withoutLast} showToolbar />);
+    await note().click();
+    await userEvent.keyboard('x');
+    await expect.element(button('Print')).not.toBeInTheDocument();
+    await expect.element(note()).toHaveFocus();
+    await first.unmount();
+    await show(<Grid slots={withoutFirst} showToolbar />);
+    await note().click();
+    await userEvent.keyboard('x');
+    await expect.element(button('Archive')).not.toBeInTheDocument();
+    await expect.element(button('Print')).toHaveFocus();
+  },
+);
+
+claim(
+  'If it is disabled from the start, :kbd[Tab] skips all toolbar buttons, so put another one first.',
+  async () => {
+    await show(<Grid slots={firstOff} showToolbar />);
+    await expect.element(button('Help')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Note' }).click();
+    await userEvent.tab();
+    await expect.poll(() => document.activeElement?.closest('[role=grid]') ?? null).not.toBeNull();
+    expect(document.activeElement?.closest('[role=toolbar]')).toBeNull();
   },
 );
 

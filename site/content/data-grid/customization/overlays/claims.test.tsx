@@ -61,7 +61,7 @@ claim('The loading overlay has priority over all others.', async () => {
 });
 
 claim(
-  'By default, the grid shows a skeleton if it has no rows, and a linear progress bar if it has.',
+  'By default, the grid shows a skeleton if it has no rows, and a linear progress bar if it does.',
   async () => {
     const first = await show(<Grid rows={[]} loading />);
     await expect.poll(() => find('.MuiDataGrid-rowSkeleton')).not.toBeNull();
@@ -77,7 +77,7 @@ claim(
 );
 
 claim(
-  'With a linear or circular progress, the old rows stay visible below the overlay, but people cannot click them. Headers still work.',
+  'With linear or circular progress, the old rows stay visible below the overlay, but people cannot click them. Headers still work.',
   async () => {
     const click = vi.fn();
     const sort = vi.fn();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DataGrid, type GridApi, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, GridActionsCellItem, type GridApi, type GridColDef } from '@mui/x-data-grid';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import CheckedValues from './demos/checked-values.tsx';
 import KeepOpen from './demos/keep-open.tsx';
@@ -389,6 +389,45 @@ claim(
   },
 );
 
+claim(
+  'If a column of the type `actions` follows, :kbd[Tab] moves to its buttons without saving.',
+  async () => {
+    const save = vi.fn();
+    await show(
+      <div style={size}>
+        <DataGrid
+          rows={rows}
+          columns={[
+            ...columns,
+            {
+              field: 'actions',
+              type: 'actions',
+              getActions: () => [
+                <GridActionsCellItem key="remove" icon={<span>x</span>} label="Remove" />,
+              ],
+            },
+          ]}
+          editMode="row"
+          processRowUpdate={(row) => {
+            save(row.name);
+            return row;
+          }}
+        />
+      </div>,
+    );
+    await cell('Ada').dblClick();
+    await box().first().fill('Adele');
+    await userEvent.keyboard('{Tab}');
+    await expect.element(box().last()).toHaveFocus();
+    await userEvent.keyboard('{Tab}');
+    await expect
+      .poll(() => document.activeElement?.closest('[role=gridcell][data-field=actions]') ?? null)
+      .not.toBeNull();
+    expect(box().elements()).toHaveLength(2);
+    expect(save).not.toHaveBeenCalled();
+  },
+);
+
 claim('Each of them throws an error if the cell or row is already in that mode.', async () => {
   const apiRef: { current: GridApi | null } = { current: null };
   await show(
@@ -467,7 +506,7 @@ claim('`valueParser` runs while people type, so they see what will be saved.', a
 });
 
 claim(
-  'To keep a row open when people click elsewhere, cancel the event in `onRowEditStop` when `params.reason` is `rowFocusOut`.',
+  'To keep a row open when people click elsewhere, set `event.defaultMuiPrevented = true` in `onRowEditStop` when `params.reason` is `rowFocusOut`.',
   async () => {
     await show(<KeepOpen />);
     await cell('Amoxicillin').first().dblClick();

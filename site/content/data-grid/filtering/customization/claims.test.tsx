@@ -35,7 +35,7 @@ claim('The “Minutes” column here has a custom operator, “ready within”:'
 });
 
 claim(
-  'Return `null` if the value is not usable yet: the grid then ignores the filter and shows all rows.',
+  'Return `null` if the value is not usable yet: the grid then ignores this filter.',
   async () => {
     const never: GridFilterOperator = {
       value: 'never',
@@ -103,7 +103,7 @@ claim("lists the columns in `'asc'` or `'desc'` order", async () => {
   await expect.poll(options).toEqual(['Minutes', 'Rating', 'Recipe']);
 });
 
-claim('a function that returns the column of a new filter, also of the first one', async () => {
+claim('a function that returns the field for a new filter, including the first one', async () => {
   await show(
     <div style={{ height: 400, width: 700 }}>
       <DataGrid

@@ -60,20 +60,24 @@ claim('`isAnyOf` is not in the menu: header filters do not support it.', async (
   expect(labels).not.toContain('Is any of');
 });
 
-claim('Columns with `filterable: false` have an empty cell.', async () => {
-  await show(
-    wide(
-      <DataGridPro
-        rows={seeds}
-        columns={[{ field: 'name', filterable: false }, { field: 'light' }]}
-        headerFilters
-      />,
-    ),
-  );
-  await expect.poll(() => filterCells().length).toBe(2);
-  expect(filterCell('name').querySelector('input')).toBeNull();
-  expect(filterCell('light').querySelector('input')).not.toBeNull();
-});
+claim(
+  'Columns with `filterable: false` have an empty cell, or a disabled input if the filter model has a filter for them.',
+  async () => {
+    const grid = (props: Partial<DataGridProProps>) =>
+      wide(
+        <Grid columns={[{ field: 'name', filterable: false }, { field: 'light' }]} {...props} />,
+      );
+    const empty = await show(grid({}));
+    await expect.poll(() => filterCells().length).toBe(2);
+    expect(filterCell('name').querySelector('input')).toBeNull();
+    expect(filterCell('light').querySelector('input')).not.toBeNull();
+    await empty.unmount();
+    await show(grid({ filterModel: onlyCorn }));
+    await expect.poll(ids).toBe('4');
+    expect(input('name').value).toBe('sw');
+    expect(input('name').disabled).toBe(true);
+  },
+);
 
 claim('to put a clear button in the input and remove the menu item:', async () => {
   const openMenu = async () => {

@@ -126,6 +126,30 @@ claim('`QuickFilter` holds the state; `QuickFilterControl` is the field.', async
 });
 
 claim(
+  'In the default toolbar, the field is closed until people click the icon, unless the grid starts with words.',
+  async () => {
+    const grid = (words: string[]) => (
+      <div style={{ height: 300, width: 600 }}>
+        <DataGrid
+          rows={tools}
+          columns={[{ field: 'name' }]}
+          initialState={{ filter: { filterModel: { items: [], quickFilterValues: words } } }}
+          showToolbar
+        />
+      </div>
+    );
+    const trigger = page.getByRole('button', { name: 'Search' });
+    const closed = await show(grid([]));
+    await expect.element(trigger).toHaveAttribute('aria-expanded', 'false');
+    await trigger.click();
+    await expect.element(trigger).toHaveAttribute('aria-expanded', 'true');
+    await closed.unmount();
+    await show(grid(['saw']));
+    await expect.element(trigger).toHaveAttribute('aria-expanded', 'true');
+  },
+);
+
+claim(
   'In the default toolbar, :kbd[Esc] empties the field, and closes it when it is empty.',
   async () => {
     await show(<PlantSearch />);

@@ -69,7 +69,7 @@ claim(
 );
 
 claim(
-  'When the filter changes, the grid goes back to the first page and calls `onPaginationModelChange`.',
+  'When the filter changes on a later page, the grid goes back to the first one and calls `onPaginationModelChange`.',
   async () => {
     const paged = vi.fn();
     const filtered = vi.fn();

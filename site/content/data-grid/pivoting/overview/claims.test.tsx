@@ -427,7 +427,7 @@ claim(
   },
 );
 
-claim('People can do the same with :kbd[Space] on a group.', async () => {
+claim('On an innermost group, :kbd[Space] does the same.', async () => {
   await show(
     <Grid
       rows={[{ id: 1, name: 'A', amount: 4 }]}

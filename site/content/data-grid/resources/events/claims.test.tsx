@@ -217,6 +217,19 @@ claim('`onRowClick` is for the pointer: :kbd[Enter] on a cell does not fire it.'
   expect(click).toHaveBeenCalledTimes(1);
 });
 
+claim('Model callbacks such as `onSortModelChange` receive the model and `details`.', async () => {
+  const apiRef: ApiRef = { current: null };
+  const seen = vi.fn<(count: number, model: unknown, keys: string[]) => void>();
+  const changed: NonNullable<DataGridProps['onSortModelChange']> = (...args) =>
+    seen(args.length, args[0], Object.keys(args[1]));
+  await show(<Grid apiRef={apiRef} onSortModelChange={changed} />);
+  await expect.element(cell('Counting swifts')).toBeVisible();
+  apiRef.current?.sortColumn('minutes', 'desc');
+  await expect
+    .poll(() => seen.mock.calls)
+    .toEqual([[2, [{ field: 'minutes', sort: 'desc' }], ['reason', 'api']]]);
+});
+
 claim('If you control the model, they fire once you have updated it.', async () => {
   const apiRef: ApiRef = { current: null };
   const heard = vi.fn();

@@ -85,19 +85,27 @@ claim('Here months become quarters:', async () => {
   await expect.poll(() => texts('fee').filter(Boolean).length).toBe(3);
 });
 
-claim('Rows whose key is `null` or `undefined` are not grouped.', async () => {
-  await show(
-    <div style={{ height: 300, width: 500 }}>
-      <DataGridPremium
-        rows={rows}
-        columns={[{ field: 'town' }, { field: 'kind' }]}
-        rowGroupingModel={['town']}
-      />
-    </div>,
-  );
-  await expect.poll(groups).toEqual(['Oslo (2)']);
-  await expect.poll(() => texts('kind').filter(Boolean)).toEqual(['bus']);
-});
+claim(
+  'Rows whose key is `null` or `undefined` are not grouped. They appear on the same level as the groups and, without sorting, before them.',
+  async () => {
+    await show(
+      <div style={{ height: 300, width: 500 }}>
+        <DataGridPremium
+          rows={rows}
+          columns={[{ field: 'town' }, { field: 'kind' }]}
+          rowGroupingModel={['town']}
+        />
+      </div>,
+    );
+    await expect.poll(groups).toEqual(['Oslo (2)']);
+    await expect.poll(() => texts('kind').filter(Boolean)).toEqual(['bus']);
+    expect(
+      [...document.querySelectorAll('[role=row][data-id]')].map((element) =>
+        element.getAttribute('data-id'),
+      ),
+    ).toEqual(['2', 'auto-generated-row-town/Oslo']);
+  },
+);
 
 claim(
   'With checkboxes, selecting a group selects its rows, and a group is selected when all its rows are.',
@@ -484,6 +492,20 @@ claim(
     expect(JSON.stringify(state)).not.toContain('auto-generated-row');
   },
 );
+
+claim('Without sorting, groups appear in the order of their first rows.', async () => {
+  await show(
+    <Towns
+      rows={[
+        { id: 1, town: 'Oslo', kind: 'bus' },
+        { id: 2, town: 'Bergen', kind: 'bus' },
+        { id: 3, town: 'Oslo', kind: 'train' },
+      ]}
+      rowGroupingModel={['town']}
+    />,
+  );
+  await expect.poll(groups).toEqual(['Oslo (2)', 'Bergen (1)']);
+});
 
 claim('A column with sums sorts the groups by their sums, too.', async () => {
   await show(

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { DataGrid, GridActionsCellItem, type GridColDef } from '@mui/x-data-grid';
+import { DataGridPro } from '@mui/x-data-grid-pro';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import ChangedRows from './demos/changed-rows.tsx';
 import ClickableRows from './demos/clickable-rows.tsx';
@@ -58,7 +59,7 @@ claim(
 );
 
 claim(
-  'Clicks in the checkbox column, in an actions column, on a detail panel toggle or in a cell that is being edited do not trigger it.',
+  'Clicks in the checkbox column, in an actions column, on a detail panel toggle, on a row reordering handle or in a cell that is being edited do not trigger it.',
   async () => {
     const clicked = vi.fn();
     const columns: GridColDef[] = [
@@ -74,7 +75,7 @@ claim(
         getActions: () => [<GridActionsCellItem key="x" icon={<b>x</b>} label="Act" />],
       },
     ];
-    await show(
+    const community = await show(
       wide(
         <DataGrid
           rows={loans.slice(0, 1)}
@@ -95,6 +96,27 @@ claim(
     const before = clicked.mock.calls.length;
     await page.getByRole('spinbutton').click();
     expect(clicked).toHaveBeenCalledTimes(before);
+    await community.unmount();
+    clicked.mockClear();
+    await show(
+      wide(
+        <DataGridPro
+          rows={loans.slice(0, 1)}
+          columns={[{ field: 'title', width: 200 }]}
+          rowReordering
+          getDetailPanelContent={() => <p>Details</p>}
+          getDetailPanelHeight={() => 60}
+          onRowClick={clicked}
+        />,
+      ),
+    );
+    await page.getByRole('button', { name: 'Expand' }).click();
+    await expect.element(page.getByText('Details')).toBeVisible();
+    const handle = document.querySelector('[role=gridcell][data-field="__reorder__"]');
+    await userEvent.click(handle ?? document.body);
+    expect(clicked).not.toHaveBeenCalled();
+    await page.getByRole('gridcell', { name: 'A Field Guide to Clouds' }).click();
+    expect(clicked).toHaveBeenCalledTimes(1);
   },
 );
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import CssBaseline from '@mui/material/CssBaseline';
 import { DataGrid, type DataGridProps, type GridApi, type GridColDef } from '@mui/x-data-grid';
 import { claim, expect, page, show, vi } from '#claims';
 import ChapterRows from './demos/chapter-rows.tsx';
@@ -261,5 +262,29 @@ claim(
     await expect.poll(() => getComputedStyle(row(1)).borderTopWidth).toBe('5px');
     expect(cell(1, 'text')?.getBoundingClientRect().height).toBe(52);
     expect(box(2).top - box(1).top).toBe(57);
+  },
+);
+
+claim(
+  'A border needs rows with `box-sizing: content-box` for this: with `CssBaseline`, set it for the rows in `sx`.',
+  async () => {
+    for (const [boxSizing, distance] of [
+      [{}, 52],
+      [{ boxSizing: 'content-box' }, 57],
+    ] as const) {
+      const screen = await show(
+        <>
+          <CssBaseline />
+          <Grid
+            getRowSpacing={() => ({ top: 5 })}
+            rowSpacingType="border"
+            sx={{ '& .MuiDataGrid-row': { borderStyle: 'solid', borderWidth: 0, ...boxSizing } }}
+          />
+        </>,
+      );
+      await expect.poll(() => getComputedStyle(row(1)).borderTopWidth).toBe('5px');
+      await expect.poll(() => box(2).top - box(1).top).toBe(distance);
+      await screen.unmount();
+    }
   },
 );

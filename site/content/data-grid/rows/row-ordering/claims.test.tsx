@@ -110,6 +110,24 @@ claim(
   },
 );
 
+claim(
+  'It does fire if the row is dropped in its old place: both indexes are then the same.',
+  async () => {
+    const changed = vi.fn();
+    await show(
+      <Grid
+        onRowOrderChange={({ row, oldIndex, targetIndex }) =>
+          changed(row.city, oldIndex, targetIndex)
+        }
+      />,
+    );
+    await expect.poll(ids).toBe('1 2 3 4 5');
+    (await drag(2, 2))();
+    await expect.poll(() => changed.mock.calls).toEqual([['Porto', 1, 1]]);
+    expect(ids()).toBe('1 2 3 4 5');
+  },
+);
+
 claim('The indexes count all rows, including those that a filter hides.', async () => {
   const changed = vi.fn();
   await show(

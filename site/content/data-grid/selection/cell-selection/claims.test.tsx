@@ -70,15 +70,20 @@ claim(
   },
 );
 
-claim('press an arrow key without :kbd[Shift]', async () => {
-  await show(<Grid />);
-  await ready();
-  await userEvent.click(cell(1, 'thu'));
-  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
-  await expect.poll(selected).toBe('1thu 1fri');
-  await userEvent.keyboard('{ArrowDown}');
-  await expect.poll(selected).toBe('');
-});
+claim(
+  'press an arrow key, :kbd[Home], :kbd[End], :kbd[Page Up], :kbd[Page Down] or :kbd[Space] without :kbd[Shift]',
+  async () => {
+    await show(<Grid />);
+    await ready();
+    for (const key of ['{ArrowDown}', '{Home}', '{End}', '{PageUp}', '{PageDown}', ' ']) {
+      await userEvent.click(cell(1, 'thu'));
+      await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+      await expect.poll(selected).toBe('1thu 1fri');
+      await userEvent.keyboard(key);
+      await expect.poll(selected).toBe('');
+    }
+  },
+);
 
 claim(
   'The value of a field can be `false`, for example after a :kbd[Ctrl] click on a selected cell.',

@@ -305,6 +305,18 @@ claim('selects all rows, if the grid allows many', async () => {
   await expect.poll(selectedRows).toBe(4);
 });
 
+claim('in `DataGridPro`, even with `disableMultipleRowSelection`', async () => {
+  await show(
+    <div style={size}>
+      <DataGridPro rows={people} columns={columns} disableMultipleRowSelection />
+    </div>,
+  );
+  await cell('Ada').click();
+  await expect.poll(selectedRows).toBe(1);
+  await userEvent.keyboard('{Control>}a{/Control}');
+  await expect.poll(selectedRows).toBe(4);
+});
+
 claim('A grid that allows many has `aria-multiselectable`.', async () => {
   await show(
     <div style={size}>

@@ -83,7 +83,7 @@ claim(
 );
 
 claim(
-  'The grid loads the next block when the last row comes near. It stops when a response has no rows.',
+  'The grid loads the next block when the last row comes near. It stops when a response has no new rows.',
   async () => {
     const first = await show(<InfiniteLoading />);
     await expect.poll(() => text(20, 'station') ?? text(1, 'station')).toBeDefined();

@@ -188,11 +188,17 @@ claim(
   },
 );
 
-claim(':kbd[Space] on the grouping cell expands a row.', async () => {
+claim(':kbd[Space] or :kbd[Enter] on the grouping cell expands and collapses a row.', async () => {
   await show(<MuseumTree />);
   await page.getByRole('gridcell', { name: /City Museum/ }).click();
   await userEvent.keyboard(' ');
   await expect.element(row(/First floor/)).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(row(/First floor/)).not.toBeInTheDocument();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(row(/First floor/)).toBeVisible();
+  await userEvent.keyboard(' ');
+  await expect.element(row(/First floor/)).not.toBeInTheDocument();
 });
 
 claim(

@@ -74,7 +74,7 @@ claim('Move focus to an element that stays, as the demo does.', async () => {
   await expect.element(page.getByRole('button', { name: 'Show the hint' })).toHaveFocus();
 });
 
-claim('It replaces the close button: if you need both, write both.', async () => {
+claim('It replaces the close button: if you need both, put both in `action`.', async () => {
   await show(
     <Alert onClose={() => undefined} action={<button type="button">Undo</button>}>
       Saved

@@ -808,3 +808,65 @@ claim('`ownerState.getOptionLabel(option)` is the text.', async () => {
   await field().click();
   await expect.poll(options).toEqual(['City: Bergen']);
 });
+
+claim('`disablePortal` renders it right after the field instead', async () => {
+  await show(
+    <Autocomplete
+      open
+      disablePortal
+      options={['Lund', 'Malmö']}
+      renderInput={(params) => <TextField {...params} label="Town" />}
+    />,
+  );
+  await expect
+    .poll(() => document.querySelector('.MuiAutocomplete-root + .MuiAutocomplete-popper'))
+    .not.toBeNull();
+});
+
+claim('`MuiAutocomplete` in the theme reaches the list too:', async () => {
+  const theme = createTheme({
+    components: {
+      MuiAutocomplete: {
+        styleOverrides: { paper: { borderRadius: 12 }, option: { fontWeight: 500 } },
+      },
+    },
+  });
+  await show(
+    <ThemeProvider theme={theme}>
+      <Autocomplete
+        open
+        options={['Lund', 'Malmö']}
+        renderInput={(params) => <TextField {...params} label="Town" />}
+      />
+    </ThemeProvider>,
+  );
+  const lund = page.getByRole('option', { name: 'Lund' });
+  await expect.element(lund).toBeInTheDocument();
+  expect(getComputedStyle(lund.element()).fontWeight).toBe('500');
+  const paper = lund.element().closest('.MuiAutocomplete-paper') ?? document.body;
+  expect(getComputedStyle(paper).borderRadius).toBe('12px');
+});
+
+claim('the first click selects the text of the field, so that typing replaces it', async () => {
+  const selection = async (freeSolo: boolean) => {
+    const screen = await show(
+      <Autocomplete
+        freeSolo={freeSolo}
+        options={['Lund', 'Malmö']}
+        defaultValue="Lund"
+        renderInput={(params) => <TextField {...params} label="Town" />}
+      />,
+    );
+    await field().click();
+    await expect.element(field()).toHaveFocus();
+    const input = field().element();
+    const selected =
+      input instanceof HTMLInputElement
+        ? input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0)
+        : 'no input';
+    await screen.unmount();
+    return selected;
+  };
+  expect(await selection(false)).toBe('Lund');
+  expect(await selection(true)).toBe('');
+});

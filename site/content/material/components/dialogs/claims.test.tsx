@@ -245,6 +245,21 @@ claim('Change the alignment of the container to move it', async () => {
   await expect.poll(() => page.getByRole('dialog').element().getBoundingClientRect().top).toBe(32);
 });
 
+claim('With `scroll="body"`, the alignment has no effect.', async () => {
+  await show(
+    <Dialog
+      open
+      scroll="body"
+      sx={{ [`& .${dialogClasses.container}`]: { alignItems: 'flex-start' } }}
+    >
+      Search
+    </Dialog>,
+  );
+  await expect
+    .poll(() => page.getByRole('dialog').element().getBoundingClientRect().top)
+    .toBeGreaterThan(100);
+});
+
 claim('Closing in any other way drops the draft.', async () => {
   await show(<PickLanguage />);
   await open('Language: English');
@@ -480,7 +495,9 @@ claim('moves between the controls and stays inside', async () => {
   await userEvent.keyboard('{Tab}');
   await expect.element(page.getByRole('button', { name: 'Leave' })).toHaveFocus();
   await userEvent.keyboard('{Tab}');
-  await expect.poll(() => document.activeElement?.closest('[role=presentation]')).not.toBeNull();
+  await expect.element(stay).toHaveFocus();
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  await expect.element(page.getByRole('button', { name: 'Leave' })).toHaveFocus();
 });
 
 claim('With `hideBackdrop`, its layer still covers the page and takes the clicks.', async () => {

@@ -147,23 +147,26 @@ claim('The container is as wide as its content when it is a flex item.', async (
   await expect.poll(() => page.getByTestId('row').element().getBoundingClientRect().width).toBe(80);
 });
 
-claim('In a right-to-left theme, items start on the right, and offsets follow.', async () => {
-  const theme = createTheme({ direction: 'rtl' });
-  await show(
-    <ThemeProvider theme={theme}>
-      <Row>
-        <Grid size={3} offset={3}>
-          A
-        </Grid>
-        <Grid size={3}>B</Grid>
-      </Row>
-    </ThemeProvider>,
-    { direction: 'rtl' },
-  );
-  const right = () => page.getByTestId('row').element().getBoundingClientRect().right;
-  await expect.poll(() => Math.round(right() - box('A').right)).toBe(150);
-  expect(box('B').right).toBeLessThan(box('A').right);
-});
+claim(
+  'In right-to-left layouts with the RTL style plugin, items start on the right, and offsets follow.',
+  async () => {
+    const theme = createTheme({ direction: 'rtl' });
+    await show(
+      <ThemeProvider theme={theme}>
+        <Row>
+          <Grid size={3} offset={3}>
+            A
+          </Grid>
+          <Grid size={3}>B</Grid>
+        </Row>
+      </ThemeProvider>,
+      { direction: 'rtl' },
+    );
+    const right = () => page.getByTestId('row').element().getBoundingClientRect().right;
+    await expect.poll(() => Math.round(right() - box('A').right)).toBe(150);
+    expect(box('B').right).toBeLessThan(box('A').right);
+  },
+);
 
 claim(
   'the form below is centered on wide screens, and as wide as the screen on phones',
@@ -305,18 +308,30 @@ claim('Without `size`, an item is as wide as its content.', async () => {
     .toBe(70);
 });
 
-claim('The new grid ignores the old props and logs a warning for each in development', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const old = { item: true, xs: 6 };
-  await show(
-    <Row>
-      <Grid {...old}>A</Grid>
-    </Row>,
-  );
-  await expect.poll(warnings).toContain('`xs` prop has been removed');
-  expect(warnings()).toContain('`item` prop has been removed');
-  expect(width('A')).toBeLessThan(100);
-});
+claim(
+  'The new grid ignores the old props and logs a warning for each in development, but only once per prop',
+  async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const old = { item: true, xs: 6 };
+    await show(
+      <Row>
+        <Grid {...old}>A</Grid>
+      </Row>,
+    );
+    await expect.poll(warnings).toContain('`xs` prop has been removed');
+    expect(warnings()).toContain('`item` prop has been removed');
+    expect(width('A')).toBeLessThan(100);
+    const count = () => warnings().split('`xs` prop has been removed').length;
+    const before = count();
+    await show(
+      <Row>
+        <Grid {...old}>B</Grid>
+      </Row>,
+    );
+    await expect.element(page.getByText('B', { exact: true })).toBeVisible();
+    expect(count()).toBe(before);
+  },
+);
 
 anatomy(text, 'Grid', () =>
   show(

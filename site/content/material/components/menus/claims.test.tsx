@@ -63,7 +63,7 @@ claim('Choosing an item does not close the menu by itself.', async () => {
   expect(closed).toHaveBeenCalledTimes(1);
 });
 
-claim('It opens from a button and closes with the choice.', async () => {
+claim('It opens from a button and closes when someone chooses an item.', async () => {
   await show(<OrderMenu />);
   await button('Order 3041').click();
   await item('Duplicate').click();
@@ -539,5 +539,35 @@ claim(
     await userEvent.keyboard('{Escape}');
     await expect.poll(() => document.querySelector('[role=dialog]')).toBeNull();
     await expect.element(button('File')).toHaveFocus();
+  },
+);
+
+claim(
+  'A right-to-left theme mirrors the default position, but not the values that you set',
+  async () => {
+    const left = {
+      anchorOrigin: { vertical: 'bottom', horizontal: 'left' },
+      transformOrigin: { vertical: 'top', horizontal: 'left' },
+    } as const;
+    const Trial = ({ own }: { own: boolean }) => {
+      const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+      return (
+        <>
+          <div
+            ref={setAnchor}
+            style={{ position: 'fixed', left: 300, top: 100, width: 200, height: 40 }}
+          />
+          <Menu open={anchor !== null} anchorEl={anchor} transitionDuration={0} {...(own && left)}>
+            <MenuItem>Copy</MenuItem>
+          </Menu>
+        </>
+      );
+    };
+    const paper = () => document.querySelector('.MuiMenu-paper')?.getBoundingClientRect();
+    const mirrored = await show(<Trial own={false} />, { direction: 'rtl' });
+    await expect.poll(() => Math.abs((paper()?.right ?? 0) - 500)).toBeLessThan(1);
+    await mirrored.unmount();
+    await show(<Trial own />, { direction: 'rtl' });
+    await expect.poll(() => Math.abs((paper()?.left ?? 0) - 300)).toBeLessThan(1);
   },
 );

@@ -147,7 +147,7 @@ claim('Ten stars are 240 pixels wide.', async () => {
   expect(page.getByRole('radiogroup').element().getBoundingClientRect().width).toBe(240);
 });
 
-claim('On white, that yellow has a contrast of only about 1.9:1', async () => {
+claim('On white, the default yellow has a contrast of only about 1.9:1', async () => {
   await show(<Rating readOnly value={3} />);
   const { color } = getComputedStyle(page.getByRole('img').element());
   expect(getContrastRatio(color, '#fff')).toBeCloseTo(1.9, 1);

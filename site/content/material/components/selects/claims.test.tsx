@@ -2,6 +2,7 @@ import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
 import MenuItem from '@mui/material/MenuItem';
 import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import Select, { selectClasses } from '@mui/material/Select';
 import TextField from '@mui/material/TextField';
 import { styled } from '@mui/material/styles';
@@ -40,6 +41,43 @@ claim('`NativeSelect` is the same element without it, so use that to save script
   );
   await expect.element(page.getByLabelText('Page size')).toHaveValue('10');
   expect(document.querySelectorAll('select').length).toBe(1);
+});
+
+claim('It renders an `Input` in every variant', async () => {
+  const options = <option value="10">10</option>;
+  const plain = await show(
+    <FormControl>
+      <NativeSelect inputProps={{ 'aria-label': 'Page size' }}>{options}</NativeSelect>
+    </FormControl>,
+  );
+  expect(document.querySelectorAll('.MuiInput-root')).toHaveLength(1);
+  expect(document.querySelectorAll('.MuiOutlinedInput-root')).toHaveLength(0);
+  await plain.unmount();
+  await show(
+    <NativeSelect input={<OutlinedInput />} inputProps={{ 'aria-label': 'Page size' }}>
+      {options}
+    </NativeSelect>,
+  );
+  expect(document.querySelectorAll('.MuiOutlinedInput-root')).toHaveLength(1);
+});
+
+claim('In this version, `slotProps.list` has no effect in `MenuProps`.', async () => {
+  await show(
+    <Select
+      open
+      value="a"
+      inputProps={{ 'aria-label': 'Ward' }}
+      MenuProps={{
+        slotProps: { list: { className: 'by-slot' } },
+        MenuListProps: { className: 'by-prop' },
+      }}
+    >
+      <MenuItem value="a">Surgery</MenuItem>
+    </Select>,
+  );
+  await expect.element(page.getByRole('listbox')).toBeVisible();
+  expect(document.querySelectorAll('.by-slot')).toHaveLength(0);
+  expect(document.querySelectorAll('.by-prop')).toHaveLength(1);
 });
 
 claim('`Select` imports the code of the menu in both cases.', async () => {
@@ -155,7 +193,7 @@ claim(
 );
 
 claim(
-  'If such a select has a label, the label covers the text: set `shrink` on the `InputLabel` and `notched` on the `Select`.',
+  'If such a select has a label, the label covers the text: set `shrink` on the `InputLabel`, or `slotProps={{ inputLabel: { shrink: true } }}` on a `TextField`.',
   async () => {
     const field = (shrink?: boolean) => (
       <FormControl>
@@ -167,7 +205,6 @@ claim(
           id="field"
           labelId="label"
           label="Reviewer"
-          notched={shrink}
           value=""
           renderValue={() => 'Nobody'}
         >
@@ -180,33 +217,44 @@ claim(
     await expect.element(box()).toHaveTextContent('Nobody');
     expect(label()).toBe('false');
     await plain.unmount();
-    await show(field(true));
+    const labeled = await show(field(true));
     await expect.poll(label).toBe('true');
-    await expect
-      .poll(() => document.querySelector('legend')?.getBoundingClientRect().width ?? 0)
-      .toBeGreaterThan(20);
+    await labeled.unmount();
+    await show(
+      <TextField
+        select
+        label="Reviewer"
+        value=""
+        slotProps={{
+          inputLabel: { shrink: true },
+          select: { displayEmpty: true, renderValue: () => 'Nobody' },
+        }}
+      >
+        <MenuItem value="Mei">Mei</MenuItem>
+      </TextField>,
+    );
+    await expect.element(box()).toHaveTextContent('Nobody');
+    expect(label()).toBe('true');
   },
 );
 
-claim('In a `TextField`, `slotProps={{ inputLabel: { shrink: true } }}` does both.', async () => {
-  await show(
-    <TextField
-      select
+claim('The outlined border needs nothing more: `displayEmpty` opens its gap.', async () => {
+  const gap = () => document.querySelector('legend')?.getBoundingClientRect().width ?? 0;
+  const field = (displayEmpty: boolean) => (
+    <Select
+      displayEmpty={displayEmpty}
       label="Reviewer"
       value=""
-      slotProps={{
-        inputLabel: { shrink: true },
-        select: { displayEmpty: true, renderValue: () => 'Nobody' },
-      }}
+      inputProps={{ 'aria-label': 'Reviewer' }}
     >
       <MenuItem value="Mei">Mei</MenuItem>
-    </TextField>,
+    </Select>
   );
-  await expect.element(box()).toHaveTextContent('Nobody');
-  expect(document.querySelector('label')?.dataset['shrink']).toBe('true');
-  await expect
-    .poll(() => document.querySelector('legend')?.getBoundingClientRect().width ?? 0)
-    .toBeGreaterThan(20);
+  const closed = await show(field(false));
+  expect(gap()).toBeLessThan(1);
+  await closed.unmount();
+  await show(field(true));
+  await expect.poll(gap).toBeGreaterThan(20);
 });
 
 claim('by default, their content is joined with commas', async () => {

@@ -1,4 +1,4 @@
-import Slider from '@mui/material/Slider';
+import Slider, { type SliderValueLabelProps } from '@mui/material/Slider';
 import { styled } from '@mui/material/styles';
 import { anatomy, claim, expect, page, show, userEvent, vi } from '#claims';
 import AlwaysLabel from './demos/always-label.tsx';
@@ -252,6 +252,22 @@ claim('When one thumb passes another, they swap, so the array is always sorted.'
   await expect.element(slider('Highest price')).toHaveFocus();
 });
 
+claim('it fails when `min` is negative and the neighbor is at 0', async () => {
+  await show(
+    <Slider
+      disableSwap
+      min={-10}
+      max={10}
+      defaultValue={[0, 1]}
+      getAriaLabel={(index) => (index === 0 ? 'From' : 'To')}
+    />,
+  );
+  await userEvent.keyboard('{Tab}{Tab}{ArrowLeft}');
+  expect([now('From'), now('To')]).toEqual(['0', '0']);
+  await userEvent.keyboard('{ArrowLeft}');
+  expect([now('From'), now('To')]).toEqual(['-1', '0']);
+});
+
 claim('Use it with `disableSwap` to keep the thumbs apart.', async () => {
   await show(<OpeningHours />);
   await userEvent.keyboard('{Tab}{End}');
@@ -297,6 +313,19 @@ claim('It gets the thumb as `children`, the formatted `value` and `open`.', asyn
   await show(<TooltipLabel />);
   await userEvent.keyboard('{Tab}');
   await expect.element(page.getByRole('tooltip')).toHaveTextContent('4 servings');
+});
+
+claim('It is not rendered while `valueLabelDisplay` is `off`, the default.', async () => {
+  const drawn = vi.fn();
+  function Label({ children }: SliderValueLabelProps) {
+    drawn();
+    return children;
+  }
+  const view = await show(<Slider aria-label="Level" slots={{ valueLabel: Label }} />);
+  expect(drawn).not.toHaveBeenCalled();
+  await view.unmount();
+  await show(<Slider aria-label="Level" valueLabelDisplay="auto" slots={{ valueLabel: Label }} />);
+  expect(drawn).toHaveBeenCalled();
 });
 
 claim('With a range below 10, :kbd[PageUp] jumps to the end', async () => {

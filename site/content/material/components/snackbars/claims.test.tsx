@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Dialog from '@mui/material/Dialog';
 import Snackbar from '@mui/material/Snackbar';
 import { createTheme, styled, ThemeProvider } from '@mui/material/styles';
@@ -33,7 +34,7 @@ claim('Ignore `clickaway` in most cases.', async () => {
   await expect.element(message).not.toBeInTheDocument();
 });
 
-claim('`onClose` tells the reason, and you decide.', async () => {
+claim('`onClose` gets the reason, and you decide.', async () => {
   const closed = vi.fn();
   await show(
     <Snackbar
@@ -83,6 +84,25 @@ claim('Put an `Alert` inside to give the message a color and an icon.', async ()
   await expect.element(page.getByRole('alert')).toHaveTextContent('Build 413 failed: 12 tests.');
   await expect.element(page.getByRole('alert')).toHaveClass('MuiAlert-filledError');
 });
+
+claim(
+  "Set `width: '100%'` on the `Alert`, or it is only as wide as its content on phones.",
+  async () => {
+    await page.viewport(390, 800);
+    const alert = (width: string) => (
+      <Snackbar open>
+        <Alert sx={{ width }}>Saved</Alert>
+      </Snackbar>
+    );
+    const width = () => document.querySelector<HTMLElement>('.MuiAlert-root')?.offsetWidth;
+    const view = await show(alert('auto'));
+    expect(width()).toBeLessThan(200);
+    await view.unmount();
+    await show(alert('100%'));
+    await expect.poll(width).toBe(374);
+    await page.viewport(1280, 800);
+  },
+);
 
 claim('one button, rarely two', async () => {
   await show(<UndoArchive />);
@@ -295,7 +315,7 @@ claim('The timer stops while the pointer or the focus is on the message', async 
 });
 
 claim(
-  'With `disableWindowBlurListener`, the time also passes while people are in another window.',
+  'With `disableWindowBlurListener`, the timer keeps running while people are in another window.',
   async () => {
     const closed = vi.fn();
     await show(

@@ -294,6 +294,32 @@ claim('A label is only as wide as its longest word, so longer ones wrap', async 
   expect(broken).toBeGreaterThan(heightOf() * 1.5);
 });
 
+claim(
+  'The deprecated `tooltipPlacement="right"` moves them to the right; `slotProps.tooltip.placement` does not in this version.',
+  async () => {
+    await show(
+      <div style={{ display: 'grid', placeItems: 'center', height: 400 }}>
+        <SpeedDial ariaLabel="Dial" icon={<Add />} open>
+          <SpeedDialAction
+            icon={<Add />}
+            tooltipPlacement="right"
+            slotProps={{ tooltip: { title: 'One', open: true } }}
+          />
+          <SpeedDialAction
+            icon={<Add />}
+            slotProps={{ tooltip: { title: 'Two', open: true, placement: 'right' } }}
+          />
+        </SpeedDial>
+      </div>,
+    );
+    const label = (name: string) => page.getByText(name).element().getBoundingClientRect();
+    const button = (name: string) =>
+      page.getByRole('menuitem', { name }).element().getBoundingClientRect();
+    expect(label('One').left).toBeGreaterThan(button('One').right);
+    expect(label('Two').right).toBeLessThan(button('Two').left);
+  },
+);
+
 claim('With `left` and `right` the labels cover the buttons', async () => {
   const covered = async (direction: 'up' | 'left') => {
     const view = await show(<Labeled direction={direction} />);

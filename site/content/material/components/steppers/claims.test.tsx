@@ -344,7 +344,7 @@ claim('clicks the focused step', async () => {
   expect(page.getByRole('button', { name: 'Pay' }).element()).not.toBe(document.activeElement);
 });
 
-claim('on the `Stepper` changes the lines', async () => {
+claim('on the `Stepper` changes the lines between the steps', async () => {
   const Thick = styled(StepConnector)({ '& .MuiStepConnector-line': { borderTopWidth: 3 } });
   const theme = createTheme({
     components: { MuiStepIcon: { styleOverrides: { root: { color: 'rgb(1, 2, 3)' } } } },
@@ -377,4 +377,20 @@ claim('on the `Stepper` changes the lines', async () => {
     </ThemeProvider>,
   );
   expect(styleOf('.MuiStepIcon-root')?.color).toBe('rgb(1, 2, 3)');
+});
+
+claim('and `--mui-palette-StepContent-border` the line beside a `StepContent`', async () => {
+  await show(
+    <Stepper orientation="vertical" sx={{ '--mui-palette-StepContent-border': '#00695c' }}>
+      <Step>
+        <StepLabel>Dough</StepLabel>
+        <StepContent>Mix flour and water.</StepContent>
+      </Step>
+      <Step>
+        <StepLabel>Bake</StepLabel>
+      </Step>
+    </Stepper>,
+  );
+  const content = document.querySelector('.MuiStepContent-root');
+  expect(content && getComputedStyle(content).borderLeftColor).toBe('rgb(0, 105, 92)');
 });

@@ -52,6 +52,17 @@ claim(
   },
 );
 
+claim('`edge="start"` or `edge="end"` pulls the switch 8 pixels outward on that side', async () => {
+  await show(
+    <>
+      <Switch edge="start" slotProps={{ input: { 'aria-label': 'Start' } }} />
+      <Switch edge="end" slotProps={{ input: { 'aria-label': 'End' } }} />
+    </>,
+  );
+  expect(getComputedStyle(root('Start')).marginLeft).toBe('-8px');
+  expect(getComputedStyle(root('End')).marginRight).toBe('-8px');
+});
+
 claim('On a `FormControl`, it disables every switch inside.', async () => {
   await show(
     <FormControl disabled>

@@ -478,3 +478,17 @@ claim('A new order can move any row, so go back to page 0.', async () => {
   await expect.element(page.getByText('1–5 of 23')).toBeVisible();
   expect(column(1)).toEqual(['4.0', '4.0', '4.0', '4.0', '4.0']);
 });
+
+claim('With an unknown total, the button for the last page stays disabled.', async () => {
+  await show(
+    <TablePagination
+      component="div"
+      count={-1}
+      page={0}
+      rowsPerPage={10}
+      showLastButton
+      onPageChange={() => undefined}
+    />,
+  );
+  await expect.element(page.getByRole('button', { name: 'Go to last page' })).toBeDisabled();
+});

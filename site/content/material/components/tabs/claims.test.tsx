@@ -168,6 +168,18 @@ claim('A tab is at least 90 px and at most 360 px wide.', async () => {
   expect(page.getByRole('tab').elements()[1]?.getBoundingClientRect().width).toBe(360);
 });
 
+claim('With `fullWidth`, there is no maximum.', async () => {
+  await show(
+    <div style={{ width: 800 }}>
+      <Tabs value={0} variant="fullWidth" aria-label="Order">
+        <Tab label="Details" />
+        <Tab label="History" />
+      </Tabs>
+    </div>,
+  );
+  await expect.poll(() => box('Details').width).toBeCloseTo(400, 0);
+});
+
 claim('The selected tab scrolls into view by itself.', async () => {
   await show(<ScrollButtons />);
   await tab('January').click();
@@ -341,11 +353,13 @@ claim('or to the first if none is selected', async () => {
   await expect.element(tab('Details')).toHaveFocus();
 });
 
-claim('The arrow keys skip disabled tabs.', async () => {
+claim('The arrow keys wrap around at both ends and skip disabled tabs.', async () => {
   await show(<WrappedLabels />);
   await tab('How we use your personal data').click();
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(tab('Terms')).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(tab('How we use your personal data')).toHaveFocus();
 });
 
 anatomy(text, 'Tabs', () =>

@@ -1,6 +1,6 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { getContrastRatio } from '@mui/material/styles';
+import { createTheme, getContrastRatio, ThemeProvider } from '@mui/material/styles';
 import { anatomy, claim, expect, page, show, userEvent, vi } from '#claims';
 import BrushTools from './demos/brush-tools.tsx';
 import FavoriteRoute from './demos/favorite-route.tsx';
@@ -263,5 +263,33 @@ claim(
     expect(style('Metric').color).toBe('rgb(0, 105, 92)');
     expect(style('Metric').backgroundColor).toContain('rgba(0, 105, 92');
     expect(style('Imperial').color).not.toBe('rgb(0, 105, 92)');
+  },
+);
+
+claim(
+  'Inside a group, `size`, `color`, `fullWidth` and `disabled` of the group win over the `defaultProps` of `MuiToggleButton`.',
+  async () => {
+    const theme = createTheme({
+      components: {
+        MuiToggleButton: {
+          defaultProps: { size: 'small', color: 'primary', fullWidth: true, disabled: true },
+        },
+      },
+    });
+    await show(
+      <ThemeProvider theme={theme}>
+        <ToggleButton value="a">Alone</ToggleButton>
+        <ToggleButtonGroup>
+          <ToggleButton value="a">Grouped</ToggleButton>
+        </ToggleButtonGroup>
+      </ThemeProvider>,
+    );
+    const classes = ['sizeSmall', 'primary', 'fullWidth'].map((key) => `MuiToggleButton-${key}`);
+    const found = (name: string) =>
+      classes.filter((key) => button(name).element().classList.contains(key));
+    expect(found('Alone')).toEqual(classes);
+    expect(found('Grouped')).toEqual([]);
+    await expect.element(button('Alone')).toBeDisabled();
+    await expect.element(button('Grouped')).toBeEnabled();
   },
 );

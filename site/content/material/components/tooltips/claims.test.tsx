@@ -100,6 +100,22 @@ claim('an icon button has no name while the tooltip is closed', async () => {
   await expect.element(button).toHaveAccessibleName('Print');
 });
 
+claim('While the tooltip is open, such an element names the child instead.', async () => {
+  await show(
+    <>
+      <Tooltip title={<b>Print</b>} open={false}>
+        <Button aria-label="Label printer">P</Button>
+      </Tooltip>
+      <Tooltip title={<b>Print</b>} open>
+        <Button aria-label="Receipt printer">P</Button>
+      </Tooltip>
+    </>,
+  );
+  const buttons = page.getByRole('button');
+  await expect.element(buttons.nth(0)).toHaveAccessibleName('Label printer');
+  await expect.element(buttons.nth(1)).toHaveAccessibleName('Print');
+});
+
 claim('the tooltip flips to the opposite one', async () => {
   await show(
     <Tooltip title="Soup" placement="top" open>
@@ -219,6 +235,19 @@ claim('including `sx` and `className`, go to the child, not to the tooltip', asy
   expect(child.className).toContain('mine');
   expect(getComputedStyle(child).marginLeft).toBe('37px');
   expect(document.querySelectorAll('.mine')).toHaveLength(1);
+});
+
+claim('The props of the child win, but both class names apply.', async () => {
+  await show(
+    <Tooltip title="Soup" className="mine" lang="en">
+      <Button className="own" lang="de">
+        Menu
+      </Button>
+    </Tooltip>,
+  );
+  const child = page.getByRole('button').element();
+  expect(child.getAttribute('lang')).toBe('de');
+  expect([...child.classList]).toEqual(expect.arrayContaining(['mine', 'own']));
 });
 
 claim('It keeps focus and shows the reason to everyone.', async () => {

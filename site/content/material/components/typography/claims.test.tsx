@@ -162,7 +162,7 @@ claim('It only sets the style. The element stays a `div`.', async () => {
 
 anatomy(text, 'Typography', () => show(<Typography>Andante</Typography>));
 
-claim('Choose by how many texts you want to change:', async () => {
+claim('Choose by how many elements you want to change:', async () => {
   const Spaced = styled(Typography)({ letterSpacing: 1 });
   const theme = createTheme({
     typography: { h1: { fontSize: 40 } },

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
+import { DigitalClock } from '@mui/x-date-pickers/DigitalClock';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
 import { MultiSectionDigitalClock } from '@mui/x-date-pickers/MultiSectionDigitalClock';
@@ -207,11 +208,26 @@ claim(
   },
 );
 
-claim('A day is 36 px wide and high.', async () => {
-  await showInProvider(<DateCalendar defaultValue={due} />);
+claim('A day is 36 px wide and high, in the mobile variant too.', async () => {
+  const calendar = await showInProvider(<DateCalendar defaultValue={due} />);
   await expect.element(day('17')).toBeVisible();
-  const { width, height } = day('17').element().getBoundingClientRect();
-  expect([width, height]).toEqual([36, 36]);
+  const size = () => {
+    const { width, height } = day('17').element().getBoundingClientRect();
+    return [width, height];
+  };
+  expect(size()).toEqual([36, 36]);
+  await calendar.unmount();
+  await showInProvider(<MobileDatePicker label="Due" defaultValue={due} />);
+  await openPopup();
+  await expect.element(day('17')).toBeVisible();
+  expect(size()).toEqual([36, 36]);
+});
+
+claim('“09:00 AM” in one list', async () => {
+  await showInProvider(<DigitalClock defaultValue={due} ampm />);
+  await expect
+    .element(page.getByRole('option', { name: '09:00 AM', exact: true }))
+    .toHaveAttribute('aria-selected', 'true');
 });
 
 claim(

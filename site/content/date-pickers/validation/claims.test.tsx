@@ -320,7 +320,7 @@ claim(
 );
 
 claim(
-  '`minDate` and `maxDate` are allowed themselves. Without them, the years 1900 to 2099 are open.',
+  '`minDate` and `maxDate` are inclusive. Without them, the years 1900 to 2099 are allowed.',
   async () => {
     for (const [value, limits, expected] of [
       ['2026-03-16', { minDate: dayjs('2026-03-16T12:00') }, []],
@@ -493,7 +493,7 @@ claim('For a date, your functions are asked first', async () => {
 });
 
 claim(
-  'A year is open as long as you do not disable it, even if all of its months are disabled.',
+  'A year stays enabled as long as you do not disable it, even if all of its months are disabled.',
   async () => {
     const first = await show(
       <LocalizationProvider dateAdapter={AdapterDayjs}>

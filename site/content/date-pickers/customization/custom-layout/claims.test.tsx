@@ -2,6 +2,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import type { ReactNode } from 'react';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
+import { DesktopDateTimePicker } from '@mui/x-date-pickers/DesktopDateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
 import { MobileDateTimePicker } from '@mui/x-date-pickers/MobileDateTimePicker';
@@ -53,6 +54,14 @@ claim('row 1, columns 2 and 3', async () => {
   await expect.element(page.getByRole('grid')).toBeVisible();
   const toolbar = box('.MuiPickersLayout-toolbar');
   expect(toolbar.bottom).toBeLessThanOrEqual(box('.MuiPickersLayout-contentWrapper').top + 1);
+});
+
+claim('In the desktop Date Time Picker, the action bar is in row 5.', async () => {
+  await showInProvider(<DesktopDateTimePicker defaultValue={due} />);
+  await openPopup();
+  await expect.element(page.getByRole('button', { name: 'OK' })).toBeVisible();
+  const bar = document.querySelector('.MuiPickersLayout-actionBar') ?? document.body;
+  expect(getComputedStyle(bar).gridRowStart).toBe('5');
 });
 
 claim('Set `gridColumn` and `gridRow` for the class of the part.', async () => {

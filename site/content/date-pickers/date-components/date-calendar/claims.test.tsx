@@ -151,6 +151,24 @@ claim('`onMonthChange` is not called for the first month.', async () => {
 });
 
 claim(
+  'In version 8.5, `onYearChange` is never called. `onMonthChange` also runs when people choose another year.',
+  async () => {
+    const onMonthChange = vi.fn();
+    const onYearChange = vi.fn();
+    await showCalendar({
+      openTo: 'year',
+      defaultValue: dayjs('2026-04-16'),
+      onMonthChange,
+      onYearChange,
+    });
+    await page.getByRole('radio', { name: '2024' }).click();
+    await expect.element(header('April 2024')).toBeVisible();
+    expect(onMonthChange).toHaveBeenCalled();
+    expect(onYearChange).not.toHaveBeenCalled();
+  },
+);
+
+claim(
   'Set `loading` while you wait: `renderLoading` is then shown instead of the days.',
   async () => {
     await show(<ConcertDays />);

@@ -92,6 +92,19 @@ claim('Set `closeOnSelect` to close and accept after the last unit.', async () =
   expect(accepted).toEqual(['2026-03-20 14:15']);
 });
 
+claim('With 12 hours, the last unit is AM or PM.', async () => {
+  const { accepted } = await showPicker({ defaultValue: start, ampm: true, closeOnSelect: true });
+  await openPopup();
+  await day('20').click();
+  await option('2 hours').click();
+  await option('15 minutes').click();
+  await expect.element(dialog).toBeVisible();
+  expect(accepted).toEqual([]);
+  await option('PM').click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(accepted).toEqual(['2026-03-20 14:15']);
+});
+
 claim(
   'The first click on a day already gives a complete value: its time is that of `referenceDate`, or midnight without one.',
   async () => {

@@ -111,6 +111,12 @@ claim('closes after the last choice; `false` by default, so people click OK', as
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await expect.poll(shown).toEqual(['11:30']);
   await screen.unmount();
+  await show(<Picker defaultValue={at('10:00')} closeOnSelect />);
+  await open();
+  await page.getByRole('option', { name: '11 hours' }).click();
+  await page.getByRole('option', { name: '30 minutes' }).click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.poll(shown).toEqual(['11:30']);
 });
 
 claim('`minTime` and `maxTime` compare only the time, not the day of the value.', async () => {

@@ -90,7 +90,7 @@ claim(
   },
 );
 
-claim('opens all branches with the same parent', async () => {
+claim('opens all branches with the same parent, even disabled ones', async () => {
   await show(
     <SimpleTreeView aria-label="Instruments">
       <TreeItem itemId="strings" label="Strings">
@@ -101,12 +101,16 @@ claim('opens all branches with the same parent', async () => {
       <TreeItem itemId="woodwind" label="Woodwind">
         <TreeItem itemId="oboe" label="Oboe" />
       </TreeItem>
+      <TreeItem itemId="brass" label="Brass" disabled>
+        <TreeItem itemId="tuba" label="Tuba" />
+      </TreeItem>
     </SimpleTreeView>,
   );
   item('Strings').element().focus();
   await userEvent.keyboard('*');
   await expect.element(item(/^Strings/)).toHaveAttribute('aria-expanded', 'true');
   await expect.element(item(/^Woodwind/)).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(item(/^Brass/)).toHaveAttribute('aria-expanded', 'true');
   await expect.element(item('Bowed')).toHaveAttribute('aria-expanded', 'false');
 });
 

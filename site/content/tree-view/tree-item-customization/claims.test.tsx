@@ -102,7 +102,7 @@ claim('A slot gets all the props it needs, including `ref`.', async () => {
   await expect.poll(stars).toBe(2);
 });
 
-claim('`status` says what the item is right now.', async () => {
+claim('`status` says what the item is right now', async () => {
   await show(<ItemStatus />);
   await page.getByText('Ivo Brandt').click();
   await expect

@@ -152,13 +152,37 @@ claim(
     await userEvent.keyboard('{ArrowRight}');
     await expect.element(item('Tuba')).toBeVisible();
     await userEvent.keyboard('{ArrowDown}');
-    // The first parameter is the event that moved the focus, such as a key press.
     expect(focused.mock.lastCall).toEqual(['keydown', 'b']);
     expect(focused.mock.calls.some(([, id]) => id === 'a')).toBe(true);
     await screen.unmount();
     await show(<PreviewOnFocus />);
     await page.getByText('Cello: 8 players').click();
     await expect.element(page.getByText(/^Rehearsal:/)).toBeVisible();
+  },
+);
+
+claim(
+  'When a key moves the focus inside the tree, `onItemFocus` is called twice for the same item: with the focus event, then with the key event.',
+  async () => {
+    const focused = vi.fn();
+    await show(
+      <RichTreeView
+        items={items}
+        defaultExpandedItems={['a']}
+        onItemFocus={(event, id) => focused(event?.type, id)}
+      />,
+    );
+    // It is a focus event after a click or :kbd[Tab]
+    await userEvent.tab();
+    await expect.element(page.getByRole('treeitem').first()).toHaveFocus();
+    expect(focused.mock.calls).toEqual([['focus', 'a']]);
+    focused.mockClear();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(item('Tuba')).toHaveFocus();
+    expect(focused.mock.calls).toEqual([
+      ['focus', 'b'],
+      ['keydown', 'b'],
+    ]);
   },
 );
 

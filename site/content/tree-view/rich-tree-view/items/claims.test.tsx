@@ -43,6 +43,16 @@ claim('Two items with the same id, or an item with no id, throw an error.', asyn
   await expect.element(page.getByRole('alert')).toMatchTextContent(/unique `id`/);
 });
 
+claim('So does an item with no label.', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await show(
+    <Boundary>
+      <RichTreeView items={[{ id: 'a' }]} />
+    </Boundary>,
+  );
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/`label` property/);
+});
+
 claim('so two trees can show the same records', async () => {
   await show(
     <>

@@ -136,6 +136,19 @@ claim('Closing and opening within that time sends no request.', async () => {
   expect(status()).toBe('Requests so far: 1');
 });
 
+claim('With `ttl: 0`, each opening sends a request.', async () => {
+  const data = source();
+  const cache = new DataSourceCacheDefault({ ttl: 0 });
+  await show(<RichTreeViewPro items={first} dataSource={data} dataSourceCache={cache} />);
+  await page.getByText('Folder A').click();
+  await expect.element(page.getByText('a/1')).toBeVisible();
+  await page.getByText('Folder A').click();
+  await expect.element(page.getByText('a/1')).not.toBeInTheDocument();
+  await page.getByText('Folder A').click();
+  await expect.poll(() => data.getTreeItems.mock.calls).toEqual([['a'], ['a']]);
+  await expect.element(page.getByText('a/1')).toBeVisible();
+});
+
 claim(
   'Mount the tree again with another `key`: it forgets items, expansion and cache.',
   async () => {

@@ -16,7 +16,9 @@ export default function KeyboardToo() {
           sx={{ width: 'fit-content' }}
           // #region
           onBlur={(event) => {
-            if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+            const next = event.relatedTarget;
+            // A click on plain text moves the focus to no element: the panel stays open.
+            if (next && !event.currentTarget.contains(next)) setOpen(false);
           }}
           onKeyDown={(event) => {
             if (event.key !== 'Escape') return;

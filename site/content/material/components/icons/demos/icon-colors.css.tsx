@@ -1,16 +1,26 @@
 import BoltIcon from '@mui/icons-material/Bolt';
+import Typography from '@mui/material/Typography';
 import './icon-colors.css';
+
+const colors = [
+  { name: 'inherit', className: '' },
+  { name: 'primary', className: 'icon-colors__primary' },
+  { name: 'success', className: 'icon-colors__success' },
+  { name: 'error', className: 'icon-colors__error' },
+  { name: 'action', className: 'icon-colors__action' },
+  { name: 'disabled', className: 'icon-colors__disabled' },
+  { name: 'secondary.light', className: 'icon-colors__secondary-light' },
+];
 
 export default function IconColors() {
   return (
     <div className="icon-colors">
-      <BoltIcon titleAccess="Grid" />
-      <BoltIcon titleAccess="Solar" className="icon-colors__solar" />
-      <BoltIcon titleAccess="Wind" className="icon-colors__wind" />
-      <BoltIcon titleAccess="Overload" className="icon-colors__overload" />
-      <BoltIcon titleAccess="Standby" className="icon-colors__standby" />
-      <BoltIcon titleAccess="Off" className="icon-colors__off" />
-      <BoltIcon titleAccess="Reserve" className="icon-colors__reserve" />
+      {colors.map(({ name, className }) => (
+        <div key={name} className="icon-colors__item">
+          <BoltIcon className={className} />
+          <Typography variant="body2">{name}</Typography>
+        </div>
+      ))}
     </div>
   );
 }

@@ -496,3 +496,68 @@ claim("`labelStyle={{ direction: 'ltr' }}` keeps labels where they are", async (
     ?.getBoundingClientRect();
   expect(label().left).toBeGreaterThan(line?.right ?? Infinity);
 });
+
+claim('Otherwise, tooltips and clicks find the wrong value.', async () => {
+  const clicked = vi.fn();
+  const chart = (data: number[]) => (
+    <LineChart
+      height={200}
+      width={400}
+      skipAnimation
+      xAxis={[{ data, min: 0, max: 4 }]}
+      series={[{ data: [1, 2, 3] }]}
+      onAxisClick={(_event, axis) => clicked(axis?.axisValue)}
+    />
+  );
+  const clickOnOne = async () => {
+    await expect.poll(() => count('.MuiMarkElement-root')).toBe(3);
+    const svg = document.querySelector('[class*=MuiChartsSurface-root]');
+    if (!(svg instanceof SVGElement)) throw new Error('No chart');
+    const { left } = svg.getBoundingClientRect();
+    const lefts = [...document.querySelectorAll('.MuiMarkElement-root')].map(
+      (mark) => mark.getBoundingClientRect().left + 5,
+    );
+    await userEvent.click(svg, { position: { x: Math.min(...lefts) - left + 8, y: 60 } });
+    return clicked.mock.lastCall?.[0];
+  };
+  const sorted = await show(chart([1, 2, 3]));
+  expect(await clickOnOne()).toBe(1);
+  await sorted.unmount();
+  await show(chart([3, 2, 1]));
+  expect(await clickOnOne()).toBe(3);
+});
+
+claim('equal names share one place.', async () => {
+  await show(
+    <LineChart
+      height={200}
+      width={300}
+      skipAnimation
+      xAxis={[{ data: ['A', 'B', 'A'], scaleType: 'point' }]}
+      series={[{ data: [1, 2, 3] }]}
+    />,
+  );
+  const lefts = () =>
+    [...document.querySelectorAll('.MuiMarkElement-root')].map(
+      (mark) => mark.getBoundingClientRect().left,
+    );
+  await expect.poll(() => lefts().length).toBe(3);
+  expect(lefts()[2]).toBe(lefts()[0]);
+  expect(lefts()[1]).toBeGreaterThan(lefts()[0] ?? Infinity);
+});
+
+claim('which must be unique among all axes of the chart', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await show(
+    <LineChart
+      height={200}
+      width={300}
+      xAxis={[{ id: 'both', data: [1, 2] }]}
+      yAxis={[{ id: 'both' }]}
+      series={[{ data: [1, 2] }]}
+    />,
+  );
+  await expect
+    .poll(() => error.mock.calls.flat().join(' '))
+    .toContain('axis ids are duplicated: both');
+});

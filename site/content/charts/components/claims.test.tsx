@@ -7,15 +7,21 @@ import {
   useDrawingArea,
   useLegend,
   useLineSeries,
+  useRadiusScale,
+  useRotationScale,
   useSeries,
+  useXAxis,
   useXScale,
   useYAxes,
+  useYAxis,
   useYColorScale,
   useYScale,
+  useZColorScale,
 } from '@mui/x-charts/hooks';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { RadarChart } from '@mui/x-charts/RadarChart';
+import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import ClippedShape from './demos/clipped-shape.tsx';
 import HtmlLegend from './demos/html-legend.tsx';
@@ -296,6 +302,14 @@ function Colors() {
   return <Print value={typeof useYColorScale()} />;
 }
 
+function ZColors() {
+  return <Print value={typeof useZColorScale()} />;
+}
+
+function NoAxes() {
+  return <Print value={[typeof useXAxis(), typeof useYAxis()]} />;
+}
+
 function Axes() {
   const { yAxis, yAxisIds } = useYAxes();
   return <Print value={[Object.keys(yAxis), yAxisIds]} />;
@@ -315,31 +329,42 @@ function Some() {
   );
 }
 
-claim('Hooks for axes, scales and their colors also fail in pie and radar charts', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const pie = (child: ReactNode) => (
-    <Boundary>
-      <PieChart {...size} series={[{ data: [{ value: 1 }] }]}>
-        {child}
-      </PieChart>
-    </Boundary>
-  );
-  await draw(pie(<Area />));
-  await expect.poll(printed).toMatchObject({ width: 200, height: 100 });
-  for (const hook of [<XScale key="scale" />, <Colors key="colors" />]) {
-    await draw(pie(hook));
-    await expect.poll(() => container.textContent).toContain('Cannot read properties');
-    await draw(
+claim(
+  '`useXAxis` and `useYAxis` return `undefined` there, although their type does not say so, and the hooks for scales and their colors throw an error.',
+  async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const pie = (child: ReactNode) => (
       <Boundary>
-        <RadarChart {...size} radar={{ metrics: ['A', 'B', 'C'] }} series={[{ data: [1, 2, 3] }]}>
-          {hook}
-        </RadarChart>
-      </Boundary>,
+        <PieChart {...size} series={[{ data: [{ value: 1 }] }]}>
+          {child}
+        </PieChart>
+      </Boundary>
     );
-    await expect.poll(() => container.textContent).toContain('Cannot read properties');
-  }
-});
+    await draw(pie(<Area />));
+    await expect.poll(printed).toMatchObject({ width: 200, height: 100 });
+    await draw(pie(<NoAxes />));
+    await expect.poll(printed).toEqual(['undefined', 'undefined']);
+    await draw(
+      <RadarChart {...size} radar={{ metrics: ['A', 'B', 'C'] }} series={[{ data: [1, 2, 3] }]}>
+        <NoAxes />
+      </RadarChart>,
+    );
+    await expect.poll(printed).toEqual(['undefined', 'undefined']);
+    for (const hook of [<XScale key="scale" />, <Colors key="colors" />]) {
+      await draw(pie(hook));
+      await expect.poll(() => container.textContent).toContain('Cannot read properties');
+      await draw(
+        <Boundary>
+          <RadarChart {...size} radar={{ metrics: ['A', 'B', 'C'] }} series={[{ data: [1, 2, 3] }]}>
+            {hook}
+          </RadarChart>
+        </Boundary>,
+      );
+      await expect.poll(() => container.textContent).toContain('Cannot read properties');
+    }
+  },
+);
 
 claim('| all axes | `useXAxes`, `useYAxes` | the axes by id, and the list of ids |', async () => {
   await draw(
@@ -441,3 +466,47 @@ claim("| `'point'` | the position, or `undefined` for unknown values | |", async
   );
   await expect.poll(printed).toEqual(['number', 'undefined', false]);
 });
+
+claim('`useZColorScale` throws one in every chart without a `zAxis`.', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const points = { ...size, series: [{ data: [{ id: 1, x: 1, y: 1 }] }] };
+  await draw(
+    <Boundary>
+      <ScatterChart {...points}>
+        <ZColors />
+      </ScatterChart>
+    </Boundary>,
+  );
+  await expect.poll(() => container.textContent).toContain('Cannot read properties');
+  await draw(
+    <ScatterChart
+      {...points}
+      zAxis={[{ colorMap: { type: 'continuous', color: ['#000000', '#ffffff'] } }]}
+    >
+      <ZColors />
+    </ScatterChart>,
+  );
+  await expect.poll(printed).toBe('function');
+});
+
+claim(
+  'd3 scales: the angle of a metric, clockwise from the top in radians, and the distance of a value from the center, by the name of its metric',
+  async () => {
+    function Place() {
+      const angle = useRotationScale<'point'>();
+      const distance = useRadiusScale<'linear'>('B');
+      return <Print value={[angle?.('A'), angle?.('B'), distance?.(0), distance?.(5)]} />;
+    }
+    await draw(
+      <RadarChart
+        {...size}
+        radar={{ metrics: ['A', 'B', 'C', 'D'].map((name) => ({ name, max: 10 })) }}
+        series={[{ data: [1, 2, 3, 4] }]}
+      >
+        <Place />
+      </RadarChart>,
+    );
+    // The grid has a radius of 50 pixels.
+    await expect.poll(printed).toEqual([0, expect.closeTo(Math.PI / 2, 5), 0, 25]);
+  },
+);

@@ -291,3 +291,30 @@ claim('A horizontal funnel runs from left to right in both directions.', async (
   await expect.poll(() => all(section).length).toBe(3);
   expect(box(0).left).toBeLessThan(box(2).left);
 });
+
+claim('each must be unique, because sections of equal names cover each other', async () => {
+  await draw(
+    <FunnelChart
+      {...size}
+      categoryAxis={{ categories: ['Visit', 'Order', 'Visit'] }}
+      series={[{ data: three, borderRadius: 0 }]}
+    />,
+  );
+  await expect.poll(() => all(section).length).toBe(3);
+  expect(box(2).top).toBe(box(0).top);
+  expect(box(1).top).toBeGreaterThan(box(0).top + 50);
+});
+
+claim(
+  '`sx` applies to the outer element and to the `<svg>` in it, so a border on the root would appear twice.',
+  async () => {
+    await draw(
+      <FunnelChart {...size} sx={{ border: '3px solid red' }} series={[{ data: three }]} />,
+    );
+    await expect.poll(() => all(section).length).toBe(3);
+    const svg = all('svg')[0];
+    const border = (element: Element | null | undefined) =>
+      element && getComputedStyle(element).borderTopWidth;
+    expect([border(svg), border(svg?.parentElement)]).toEqual(['3px', '3px']);
+  },
+);

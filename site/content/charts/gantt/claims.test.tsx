@@ -74,7 +74,8 @@ claim(
   'A row with gaps, such as the bookings of a room, alternates invisible and visible parts.',
   async () => {
     await draw(<RoomBookings />);
-    await expect.poll(() => visible().length).toBe(6);
+    // A room with fewer bookings gets 0 in the pairs that it does not need: nothing is drawn.
+    await expect.poll(() => visible().length).toBe(5);
     // The atrium is booked from 8 to 10 and from 13 to 16.
     const [first, second] = [visible()[0], visible()[3]];
     await expect.poll(() => box(second).width / box(first).width).toBeCloseTo(1.5, 1);

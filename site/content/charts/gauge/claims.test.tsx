@@ -229,3 +229,14 @@ claim('a text such as "-18 °C" is reordered: the minus sign moves behind the nu
   ({ container } = await show(<Gauge {...cold} direction="ltr" />, { direction: 'rtl' }));
   await expect.poll(() => startOf(0) < startOf(1) && startOf(1) < startOf(5)).toBe(true);
 });
+
+claim(
+  'The two must differ: with a `valueMax` of 0, for example while a total is not known yet, the arc cannot be drawn.',
+  async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await draw(<Gauge {...half} value={0} valueMax={0} />);
+    await expect.poll(() => find(valueArc)?.getAttribute('d')).toContain('NaN');
+    await draw(<Gauge {...half} value={5} valueMax={10} />);
+    await expect.poll(() => find(valueArc)?.getAttribute('d')).not.toContain('NaN');
+  },
+);

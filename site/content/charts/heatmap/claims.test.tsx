@@ -189,3 +189,17 @@ claim('`apiRef` has `exportAsPrint()` and `exportAsImage()`.', async () => {
   expect(typeof apiRef.current?.exportAsPrint).toBe('function');
   expect(typeof apiRef.current?.exportAsImage).toBe('function');
 });
+
+claim(
+  '`sx` applies to the outer element and to the `<svg>` in it, so a border on the root would appear twice',
+  async () => {
+    await draw(
+      <Heatmap {...size} sx={{ border: '3px solid red' }} series={[{ data: [[0, 0, 1]] }]} />,
+    );
+    await expect.poll(() => all(cell).length).toBe(1);
+    const svg = all('svg')[0];
+    const border = (element: Element | null | undefined) =>
+      element && getComputedStyle(element).borderTopWidth;
+    expect([border(svg), border(svg?.parentElement)]).toEqual(['3px', '3px']);
+  },
+);

@@ -308,3 +308,40 @@ claim(
     await expect.element(page.getByRole('tooltip'), { timeout: 5000 }).toBeVisible();
   },
 );
+
+claim('a series with a number as its `id` is never highlighted.', async () => {
+  const chart = (id: number | string) => (
+    <BarChart
+      {...bars}
+      series={[{ id, data: [3, 4], highlightScope: scope }]}
+      highlightedItem={{ seriesId: id, dataIndex: 0 }}
+    />
+  );
+  await draw(chart('7'));
+  await expect.poll(() => all(lit).length).toBe(1);
+  await draw(chart(7));
+  await expect.poll(() => all(bar).length).toBe(2);
+  await hover(1);
+  await expect.element(page.getByRole('tooltip'), { timeout: 5000 }).toBeVisible();
+  expect(all(lit)).toHaveLength(0);
+  expect(all(faded)).toHaveLength(0);
+});
+
+claim(
+  "An item without `dataIndex` needs a series with `highlight: 'series'`. With `'item'`, nothing is highlighted, and `fade` applies to all items.",
+  async () => {
+    const chart = (highlight: 'item' | 'series') => (
+      <BarChart
+        {...bars}
+        series={[{ id: 'a', data: [3, 4], highlightScope: { highlight, fade: 'global' } }]}
+        highlightedItem={{ seriesId: 'a' }}
+      />
+    );
+    await draw(chart('series'));
+    await expect.poll(() => all(lit).length).toBe(2);
+    expect(all(faded)).toHaveLength(0);
+    await draw(chart('item'));
+    await expect.poll(() => all(faded).length).toBe(2);
+    expect(all(lit)).toHaveLength(0);
+  },
+);

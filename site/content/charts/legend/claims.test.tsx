@@ -324,3 +324,24 @@ claim('By default, it is horizontal and above the chart; a pie has it at the sid
   );
   await expect.poll(() => offset('x')).toBeGreaterThan(0);
 });
+
+claim(
+  "To align a horizontal legend, set `direction: 'horizontal'` even though it is the default: without it, `position.horizontal` has no effect.",
+  async () => {
+    const chart = (direction?: 'horizontal') => (
+      <div style={{ width: 600 }}>
+        <BarChart
+          height={200}
+          series={[{ data: [1, 2], label: 'Rail' }]}
+          slotProps={{
+            legend: { position: { horizontal: 'start' }, ...(direction && { direction }) },
+          }}
+        />
+      </div>
+    );
+    const { rerender } = await show(chart());
+    await expect.poll(() => Math.abs(offset('x'))).toBeLessThan(2);
+    await rerender(chart('horizontal'));
+    await expect.poll(() => offset('x')).toBeLessThan(-200);
+  },
+);

@@ -8,6 +8,7 @@ import * as locales from '@mui/x-charts/locales';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { RadarChart } from '@mui/x-charts/RadarChart';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
+import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
 import { Heatmap } from '@mui/x-charts-pro/Heatmap';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import ChartLanguage from './demos/chart-language.tsx';
@@ -199,3 +200,63 @@ claim('x-axes run from left to right in both directions.', async () => {
   await expect.poll(() => lefts().length).toBe(2);
   expect(lefts()[0]).toBeLessThan(lefts()[1] ?? 0);
 });
+
+const tooltipText = async (content: string) => {
+  await expect
+    .element(page.getByRole('tooltip'), { timeout: 5000 })
+    .toMatchTextContent(new RegExp(content));
+};
+
+claim(
+  'Neither are the values that scatter charts, heatmaps and sparklines show in the tooltip.',
+  async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const shown = async (element: ReactNode, content: string) => {
+      const { container: place, unmount } = await show(element);
+      const plot = () => place.querySelector('circle, .MuiHeatmap-cell, .MuiBarElement-root');
+      await expect.poll(plot).not.toBeNull();
+      await userEvent.hover(plot() ?? document.body);
+      await tooltipText(content);
+      await unmount();
+    };
+    await shown(
+      <ScatterChart {...size} series={[{ data: [{ id: 1, x: 4000, y: 2000 }] }]} />,
+      '\\(4000, 2000\\)',
+    );
+    await shown(
+      <Heatmap
+        width={300}
+        height={200}
+        xAxis={[{ data: ['A'] }]}
+        yAxis={[{ data: ['B'] }]}
+        series={[{ data: [[0, 0, 2000]] }]}
+      />,
+      '2000$',
+    );
+    await shown(
+      <SparkLineChart width={300} height={100} plotType="bar" data={[2000]} showTooltip />,
+      '^2000$',
+    );
+    // Bars use `toLocaleString()`.
+    await shown(
+      <BarChart {...size} xAxis={[{ data: ['A'] }]} series={[{ data: [2000] }]} />,
+      `${(2000).toLocaleString()}$`,
+    );
+  },
+);
+
+claim(
+  "With `scaleType: 'utc'`, the title of the tooltip is the English `toUTCString()`",
+  async () => {
+    await draw(
+      <LineChart
+        {...size}
+        xAxis={[{ scaleType: 'utc', data: [0, 1].map((day) => new Date(Date.UTC(2026, day, 1))) }]}
+        series={[{ data: [1, 2], showMark: true }]}
+      />,
+    );
+    await expect.poll(() => all('.MuiMarkElement-root').length).toBe(2);
+    await userEvent.hover(all('.MuiMarkElement-root')[0] ?? document.body);
+    await tooltipText('^Thu, 01 Jan 2026 00:00:00 GMT');
+  },
+);

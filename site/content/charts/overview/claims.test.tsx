@@ -229,3 +229,24 @@ claim('Scroll the list: a station gets its chart when it comes into view.', asyn
   await expect.poll(drawn).toBeGreaterThan(first);
   expect(drawn()).toBeLessThan(60);
 });
+
+claim(
+  'Without `height`, it is only 150 pixels high, unless its parent is a flex or grid container with a height.',
+  async () => {
+    const chart = (display?: 'flex' | 'grid') => (
+      <div style={{ width: 400, height: 300, ...(display && { display }) }}>
+        <BarChart series={series} />
+      </div>
+    );
+    const height = () => svg()?.getBoundingClientRect().height;
+    const plain = await show(chart());
+    await expect.poll(bars).toBe(2);
+    expect(height()).toBe(150);
+    await plain.unmount();
+    for (const display of ['flex', 'grid'] as const) {
+      const screen = await show(chart(display));
+      await expect.poll(height).toBe(300);
+      await screen.unmount();
+    }
+  },
+);

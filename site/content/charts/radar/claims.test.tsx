@@ -249,3 +249,18 @@ claim(
     await expect.element(text('Keine Daten')).toBeVisible();
   },
 );
+
+claim('A metric that is 0 in all series even has its marks halfway along the spoke.', async () => {
+  const chart = (max: { max?: number }) => (
+    <RadarChart
+      {...size}
+      radar={{ metrics: ['A', 'B', 'C'], ...max }}
+      series={[{ data: [0, 5, 5] }]}
+    />
+  );
+  await draw(chart({}));
+  await expect.poll(() => all(mark).length).toBe(3);
+  expect(150 - top(0)).toBeCloseTo(50, 0);
+  await draw(chart({ max: 10 }));
+  await expect.poll(() => 150 - top(0)).toBeCloseTo(0, 0);
+});

@@ -201,3 +201,13 @@ claim(
     expect(tooltip().elements()).toHaveLength(0);
   },
 );
+
+claim('An empty array draws nothing, without a message.', async () => {
+  for (const plotType of ['line', 'bar'] as const) {
+    await draw(<SparkLineChart {...size} plotType={plotType} data={[]} />);
+    await expect.poll(() => all('svg').length).toBe(1);
+    expect(all('svg')[0]?.textContent).toBe('');
+    expect(all(bar)).toHaveLength(0);
+    expect(all(line).filter((path) => path.getAttribute('d'))).toHaveLength(0);
+  }
+});

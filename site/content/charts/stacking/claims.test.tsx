@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BarChart } from '@mui/x-charts/BarChart';
+import { ChartContainer } from '@mui/x-charts/ChartContainer';
 import { useBarSeries, useLineSeries } from '@mui/x-charts/hooks';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { claim, expect, page, show, userEvent } from '#claims';
@@ -214,3 +215,23 @@ claim(
     expect(lines.map((d) => d.split('M').length - 1).sort()).toEqual([1, 2]);
   },
 );
+
+claim('bars and lines stack separately, even under the same name.', async () => {
+  function Both() {
+    const ends = [useBarSeries(), useLineSeries()].map((all) => all.map((s) => s.stackedData));
+    return <text className="print">{JSON.stringify(ends)}</text>;
+  }
+  await draw(
+    <ChartContainer
+      {...size}
+      xAxis={[{ scaleType: 'band', data: ['A'] }]}
+      series={[
+        { type: 'bar', data: [3], stack: 'a' },
+        { type: 'line', data: [5], stack: 'a' },
+      ]}
+    >
+      <Both />
+    </ChartContainer>,
+  );
+  await expect.poll(stacked).toEqual([[[[0, 3]]], [[[0, 5]]]]);
+});

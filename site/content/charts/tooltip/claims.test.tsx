@@ -282,3 +282,38 @@ claim(
     await expect.element(tooltip).not.toBeInTheDocument();
   },
 );
+
+claim("On a line or an area, the tooltip of `'item'` is empty", async () => {
+  const chart = (showMark: boolean) => (
+    <LineChart
+      height={200}
+      width={300}
+      skipAnimation
+      yAxis={[{ min: 0, max: 4 }]}
+      xAxis={[{ data: [0, 1] }]}
+      series={[{ label: 'Rail', data: [2, 2], area: true, showMark }]}
+      slotProps={{ tooltip: { trigger: 'item' } }}
+    />
+  );
+  const without = await show(chart(false));
+  await hover('.MuiAreaElement-root');
+  await expect.element(tooltip).toBeInTheDocument();
+  expect(tooltip.element().textContent).toBe('');
+  await without.unmount();
+  await show(chart(true));
+  await hover('.MuiMarkElement-root', 2);
+  await expect.element(tooltip).toMatchTextContent('Rail2');
+});
+
+claim(
+  "To let them scroll up and down, set `sx={{ '& > svg': { touchAction: 'pan-y' } }}` on the chart.",
+  async () => {
+    const action = () => getComputedStyle(all('svg:has(.MuiBarElement-root)')[0] ?? document.body);
+    const chart = { height: 200, width: 300, skipAnimation: true, series: [{ data: [1] }] };
+    const first = await show(<BarChart {...chart} />);
+    await expect.poll(() => action().touchAction).toBe('none');
+    await first.unmount();
+    await show(<BarChart {...chart} sx={{ '& > svg': { touchAction: 'pan-y' } }} />);
+    await expect.poll(() => action().touchAction).toBe('pan-y');
+  },
+);

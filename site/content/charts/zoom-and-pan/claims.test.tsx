@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { BarChartPro } from '@mui/x-charts-pro/BarChartPro';
+import type { ChartProApi } from '@mui/x-charts-pro/ChartContainerPro';
 import { LineChartPro } from '@mui/x-charts-pro/LineChartPro';
 import { claim, expect, page, show, vi } from '#claims';
 import EnergyYear from './demos/energy-year.tsx';
@@ -13,11 +15,12 @@ const ticks = (axis: 'X' | 'Y') =>
   [...document.querySelectorAll(`.MuiChartsAxis-direction${axis} .MuiChartsAxis-tickLabel`)].map(
     (tick) => tick.textContent,
   );
-const turnWheel = (deltaY: number) => {
+const turnWheel = (deltaY: number, ctrlKey = false) => {
   const svg = document.querySelector('svg');
   const box = svg?.getBoundingClientRect() ?? new DOMRect();
   const event = new WheelEvent('wheel', {
     deltaY,
+    ctrlKey,
     bubbles: true,
     cancelable: true,
     clientX: box.x + box.width / 2,
@@ -218,3 +221,107 @@ claim(
     await expect.poll(() => ticks('X')).toEqual(['Mar', 'Apr', 'May']);
   },
 );
+
+const wheelChart = (onZoomChange: () => void) => (
+  <BarChartPro
+    height={240}
+    width={400}
+    skipAnimation
+    xAxis={[{ id: 'x', data, zoom: { panning: false } }]}
+    series={[{ data }]}
+    onZoomChange={onZoomChange}
+  />
+);
+
+claim(
+  '`panning: false` only stops dragging: as long as an axis can zoom, the wheel zooms, and a finger that starts on the chart does not scroll the page.',
+  async () => {
+    const zoomed = vi.fn();
+    await show(wheelChart(zoomed));
+    await expect.poll(() => ticks('X').length).toBeGreaterThan(0);
+    await expect.poll(() => turnWheel(-100).defaultPrevented).toBe(true);
+    await expect.poll(() => zoomed.mock.calls.length).toBeGreaterThan(0);
+    const touch = new Event('touchstart', { bubbles: true, cancelable: true });
+    document.querySelector('svg')?.dispatchEvent(touch);
+    expect(touch.defaultPrevented).toBe(true);
+  },
+);
+
+/** The component that the page shows. */
+function ZoomWithCtrl({ children }: { children: ReactNode }) {
+  return (
+    <div
+      onWheelCapture={(event) => {
+        if (!event.ctrlKey) event.stopPropagation();
+      }}
+    >
+      {children}
+    </div>
+  );
+}
+
+claim('To let the wheel scroll the page, stop the event before it reaches the chart.', async () => {
+  const zoomed = vi.fn();
+  await show(<ZoomWithCtrl>{wheelChart(zoomed)}</ZoomWithCtrl>);
+  await expect.poll(() => ticks('X').length).toBeGreaterThan(0);
+  await expect.poll(() => turnWheel(-100, true).defaultPrevented).toBe(true);
+  await expect.poll(() => zoomed.mock.calls.length).toBeGreaterThan(0);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  zoomed.mockClear();
+  expect(turnWheel(-100).defaultPrevented).toBe(false);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(zoomed).not.toHaveBeenCalled();
+});
+
+claim(
+  '`initialZoom`, `zoomData` and `apiRef` can go beyond them, and without `initialZoom` a chart with a `maxSpan` still starts with the whole axis.',
+  async () => {
+    const apiRef: { current: ChartProApi<'bar'> | undefined } = { current: undefined };
+    const beyond = [{ axisId: 'x', start: 0, end: 10 }];
+    const chart = (zoom: { initialZoom?: typeof beyond; zoomData?: typeof beyond }) => (
+      <BarChartPro
+        height={240}
+        width={400}
+        skipAnimation
+        xAxis={[{ id: 'x', data, zoom: { minSpan: 20, maxSpan: 50 } }]}
+        series={[{ data: data.map(() => 1) }]}
+        apiRef={apiRef}
+        {...zoom}
+      />
+    );
+    const bars = () => document.querySelectorAll('.MuiBarElement-root').length;
+    const whole = await show(chart({}));
+    await expect.poll(bars).toBe(20);
+    apiRef.current?.setZoomData(beyond);
+    await expect.poll(bars).toBeLessThan(4);
+    await whole.unmount();
+    for (const zoom of [{ initialZoom: beyond }, { zoomData: beyond }]) {
+      const screen = await show(chart(zoom));
+      await expect.poll(bars).toBeGreaterThan(0);
+      expect(bars()).toBeLessThan(4);
+      await screen.unmount();
+    }
+  },
+);
+
+claim('`size` is the space that it takes beside the axis, 28 pixels by default.', async () => {
+  const plot = async (zoom: true | { slider: { enabled: boolean; size?: number } }) => {
+    const screen = await show(
+      <BarChartPro
+        height={240}
+        width={400}
+        skipAnimation
+        xAxis={[{ id: 'x', data, zoom }]}
+        series={[{ data }]}
+      />,
+    );
+    const axis = '.MuiChartsAxis-directionY .MuiChartsAxis-line';
+    await expect.poll(() => document.querySelector(axis)).not.toBeNull();
+    const { height } = document.querySelector(axis)?.getBoundingClientRect() ?? new DOMRect();
+    await screen.unmount();
+    return Math.round(height);
+  };
+  const without = await plot(true);
+  expect(without - (await plot({ slider: { enabled: true } }))).toBe(28);
+  expect(without - (await plot({ slider: { enabled: true, size: 60 } }))).toBe(60);
+});

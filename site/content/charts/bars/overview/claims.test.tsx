@@ -1,5 +1,6 @@
+import { Component, type ReactNode } from 'react';
 import { BarChart } from '@mui/x-charts/BarChart';
-import { claim, expect, page, show, userEvent } from '#claims';
+import { claim, expect, page, show, userEvent, vi } from '#claims';
 import BarGaps from './demos/bar-gaps.tsx';
 import CategoryColors from './demos/category-colors.tsx';
 import DaysAsCategories from './demos/days-as-categories.tsx';
@@ -271,4 +272,80 @@ claim('A negative number lets them overlap.', async () => {
   );
   await expect.poll(() => bars().length).toBe(2);
   expect(box(1)?.left ?? 0).toBeLessThan(box(0)?.right ?? 0);
+});
+
+claim('In a `dataset`, a missing value or `null` counts as 0: the tooltip shows 0.', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  await show(
+    <BarChart
+      height={200}
+      width={300}
+      skipAnimation
+      dataset={[{ name: 'A', rail: null, road: 3 }]}
+      xAxis={[{ dataKey: 'name' }]}
+      series={[
+        { dataKey: 'rail', label: 'Rail' },
+        { dataKey: 'sea', label: 'Sea' },
+        { dataKey: 'road', label: 'Road' },
+      ]}
+    />,
+  );
+  await expect.poll(() => bars().length).toBeGreaterThan(0);
+  await userEvent.hover(bars().at(-1) ?? document.body);
+  await expect
+    .element(page.getByRole('tooltip'), { timeout: 5000 })
+    .toMatchTextContent('ARail0Sea0Road3');
+});
+
+class Boundary extends Component<{ children: ReactNode }> {
+  override state = { message: '' };
+
+  static getDerivedStateFromError(error: Error) {
+    return { message: error.message };
+  }
+
+  override render() {
+    return this.state.message === '' ? this.props.children : <p role="alert">Failed</p>;
+  }
+}
+
+claim(
+  'a chart with a `dataset` writes the `data` of its series into your records, and throws an error if these are frozen.',
+  async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const chart = (dataset: { name: string; road: number }[]) => (
+      <Boundary>
+        <BarChart
+          height={200}
+          width={300}
+          skipAnimation
+          dataset={dataset}
+          xAxis={[{ dataKey: 'name' }]}
+          series={[{ dataKey: 'road' }, { id: 'rail', data: [7] }]}
+        />
+      </Boundary>
+    );
+    const records = [{ name: 'A', road: 3 }];
+    const first = await show(chart(records));
+    await expect.poll(() => bars().length).toBe(2);
+    expect(records).toEqual([{ name: 'A', road: 3, rail: 7 }]);
+    await first.unmount();
+    await show(chart([Object.freeze({ name: 'A', road: 3 })]));
+    await expect.element(page.getByRole('alert')).toBeVisible();
+  },
+);
+
+claim('Bars of two equal names are drawn in the same place.', async () => {
+  await show(
+    <BarChart
+      height={200}
+      width={300}
+      skipAnimation
+      xAxis={[{ data: ['A', 'B', 'A'] }]}
+      series={[{ data: [1, 2, 3] }]}
+    />,
+  );
+  await expect.poll(() => bars().length).toBe(3);
+  expect(box(2)?.left).toBe(box(0)?.left);
+  expect(box(1)?.left ?? 0).toBeGreaterThan(box(0)?.left ?? Infinity);
 });

@@ -17,10 +17,7 @@ const rooms = [
   },
   {
     name: 'Gallery',
-    bookings: [
-      [10, 11],
-      [15, 18],
-    ],
+    bookings: [[10, 17]],
   },
 ];
 
@@ -28,7 +25,8 @@ const rooms = [
 /** The free time before a booking, or the booking itself, of each room. */
 const part = (index: number, booked: boolean) =>
   rooms.map(({ bookings }) => {
-    const [start = 0, end = 0] = bookings[index] ?? [];
+    const [start, end] = bookings[index] ?? [];
+    if (start === undefined || end === undefined) return 0;
     const before = bookings[index - 1]?.[1] ?? 0;
     return booked ? end - start : start - before;
   });
@@ -39,7 +37,7 @@ const series = [0, 1].flatMap((index) => [
     stack: 'day',
     data: part(index, true),
     color: '#1e88e5',
-    valueFormatter: (hours: number | null) => `${hours} hours`,
+    valueFormatter: (hours: number | null) => (hours ? `${hours} h` : null),
   },
 ]);
 // #endregion

@@ -61,6 +61,8 @@ claim('Move the pointer near a line to highlight it.', async () => {
   await expect
     .poll(() => lines().map((line) => line.classList.contains('MuiLineElement-faded')))
     .toEqual([false, true, true]);
+  // A line has no tooltip of its own, so the demo turns the tooltip off.
+  expect(page.getByRole('tooltip').elements()).toHaveLength(0);
 });
 
 claim('The `mark` slot gets `x`, `y` and `color`', async () => {

@@ -1,5 +1,6 @@
+import { Component, type ReactNode } from 'react';
 import { LineChart } from '@mui/x-charts/LineChart';
-import { claim, expect, page, show, userEvent } from '#claims';
+import { claim, expect, page, show, userEvent, vi } from '#claims';
 import AlarmMarks from './demos/alarm-marks.tsx';
 import Curves from './demos/curves.tsx';
 import FadingArea from './demos/fading-area.tsx';
@@ -291,3 +292,37 @@ claim('By default, the axis ends at round values.', async () => {
   expect(byDefault).toBe(await start('nice'));
   expect(await start('strict')).toBeLessThan(byDefault);
 });
+
+class Boundary extends Component<{ children: ReactNode }> {
+  override state = { message: '' };
+
+  static getDerivedStateFromError(error: Error) {
+    return { message: error.message };
+  }
+
+  override render() {
+    return this.state.message === '' ? this.props.children : <p>{this.state.message}</p>;
+  }
+}
+
+claim(
+  'The axis needs a value for each point. With fewer, the chart throws an error in development',
+  async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await show(
+      <Boundary>
+        <LineChart
+          height={200}
+          width={300}
+          xAxis={[{ data: [1, 2] }]}
+          series={[{ data: [1, 2, 3] }]}
+        />
+      </Boundary>,
+    );
+    await expect
+      .element(
+        page.getByText('(2 items) is lower than the length of series (3 items)', { exact: false }),
+      )
+      .toBeVisible();
+  },
+);

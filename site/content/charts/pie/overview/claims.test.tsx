@@ -181,3 +181,64 @@ claim(
     for (const arc of arcs()) expect(arc.getAttribute('visibility')).toBe('hidden');
   },
 );
+
+claim('the legend and the colors keep the order of the data.', async () => {
+  await show(
+    <PieChart
+      height={200}
+      width={300}
+      skipAnimation
+      colors={['#112233', '#445566']}
+      series={[{ data, sortingValues: 'desc' }]}
+    />,
+  );
+  await expect.poll(legend).toEqual(['A', 'B']);
+  expect(arcs().map((arc) => arc.getAttribute('fill'))).toEqual(['#112233', '#445566']);
+  // The second slice, which is larger, comes first.
+  expect(box(1).right).toBeGreaterThan(box(0).right);
+});
+
+claim(
+  'The second argument has its `seriesId` and `dataIndex`, the third is the slice itself.',
+  async () => {
+    const clicked = vi.fn();
+    await show(
+      <PieChart
+        height={200}
+        width={200}
+        skipAnimation
+        series={[{ id: 'all', data }]}
+        onItemClick={(_event, item, slice) => clicked(item, slice)}
+      />,
+    );
+    await expect.poll(() => arcs().length).toBe(2);
+    arcs()[1]?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    expect(clicked.mock.lastCall).toEqual([
+      { type: 'pie', seriesId: 'all', dataIndex: 1 },
+      expect.objectContaining({ id: 'b', value: 3, label: 'B' }),
+    ]);
+  },
+);
+
+claim('Without `faded`, faded slices shrink by 5 pixels.', async () => {
+  await show(
+    <PieChart
+      height={200}
+      width={200}
+      hideLegend
+      skipAnimation
+      margin={0}
+      sx={{ '& .MuiPieArc-root': { stroke: 'none' } }}
+      series={[
+        {
+          id: 'all',
+          data: [{ value: 1 }, { value: 1 }],
+          highlightScope: { highlight: 'item', fade: 'global' },
+        },
+      ]}
+      highlightedItem={{ seriesId: 'all', dataIndex: 0 }}
+    />,
+  );
+  await expect.poll(() => arcs().length).toBe(2);
+  await expect.poll(() => [box(0).height, box(1).height].map(Math.round)).toEqual([200, 190]);
+});

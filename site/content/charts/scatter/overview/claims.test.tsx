@@ -273,3 +273,29 @@ claim(
     expect(yAxis()).toBeGreaterThan(lefts()[0] ?? Infinity);
   },
 );
+
+claim(
+  'If no point is visible, for example after zooming into an empty area, it even appears for a point outside the drawing area.',
+  async () => {
+    const empty = (name: string, props: { voronoiMaxRadius?: number }) => (
+      <ScatterChart
+        {...size}
+        {...props}
+        aria-label={name}
+        xAxis={[{ min: 0, max: 10 }]}
+        yAxis={[{ min: 0, max: 10 }]}
+        series={[{ label: 'A', data: [{ x: 30, y: 80 }] }]}
+      />
+    );
+    const first = await show(empty('Without a radius', {}));
+    await expect.element(chart('Without a radius')).toBeVisible();
+    await userEvent.hover(chart('Without a radius'), { position: { x: 200, y: 150 } });
+    await expect.element(tooltip(), { timeout: 5000 }).toMatchTextContent('A(30, 80)');
+    await first.unmount();
+    await show(empty('With a radius', { voronoiMaxRadius: 50 }));
+    await expect.element(chart('With a radius')).toBeVisible();
+    await userEvent.hover(chart('With a radius'), { position: { x: 200, y: 150 } });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(tooltip().elements()).toHaveLength(0);
+  },
+);

@@ -32,7 +32,7 @@ export default function WideTarget() {
         { label: 'Swift', data: [71, 66, 69, 62, 64], showMark: false, highlightScope },
       ]}
       slots={{ line: WideLine }}
-      slotProps={{ tooltip: { trigger: 'item' } }}
+      slotProps={{ tooltip: { trigger: 'none' } }}
       axisHighlight={{ x: 'none' }}
     />
   );

@@ -19,6 +19,7 @@ import { prepareApiData } from '../pipeline/compile/api-data.node.ts';
 import { prepareIcons, publishIcons } from '../pipeline/compile/icon-data.node.ts';
 import { siteFactsPlugin } from '../pipeline/bundle/site-facts.node.ts';
 import { finishBuild } from '../pipeline/finish/finish-build.node.ts';
+import { demosOnDemand } from './demos-on-demand.node.ts';
 import { reloadOnContent } from './reload-on-content.node.ts';
 import { loadSessions, sessionModule } from './session-module.node.ts';
 import type { Session } from './session.node.ts';
@@ -91,6 +92,10 @@ function journey(session: Session, options: DocsOptions): AstroIntegration {
               ],
               noExternal: [...(options.bundledPackages ?? [])],
             },
+            // A package that a server meets only when a demo asks for it makes it load every open page again.
+            optimizeDeps: {
+              entries: [path.join(contentDirOf(options.siteDir), '**/demos/*.tsx')],
+            },
             plugins: [...pluginsOf(session, options), ...ownPluginsOf(options)],
           },
         });
@@ -115,6 +120,7 @@ function pluginsOf(session: Session, { siteDir, packagesDir }: DocsOptions): Plu
       apiFile,
       keep: (scripts) => (session.playgroundScripts = scripts),
     }),
+    demosOnDemand(contentDir),
     reloadOnContent(contentDir, session),
   ];
 }

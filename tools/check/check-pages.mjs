@@ -39,8 +39,12 @@ const claims = places.map((place) => path.join(place, 'claims.test.tsx')).filter
 const demos = places.flatMap(demosIn);
 const pictures = path.join(root, '.cache/check');
 
+/** @typedef {{ browser: string | undefined, server: import('./browser/dev-server.mjs').DevServer }} Browsing */
+
 /** @type {import('./browser/page-source.ts').PageSource[]} */
 let opened = [];
+/** @type {Promise<Browsing> | undefined} */
+let browsing;
 const failed = new Set();
 const passed = createPassedSteps(path.join(root, '.cache/check/passed.json'));
 // Everything but the pages themselves that can change what the steps find.
@@ -55,6 +59,9 @@ const surroundings = digestFiles(root, [
   'vitest.claims.config.ts',
 ]);
 
+// What a page of the site shows besides its own folder.
+const aroundPages = ['site/docs.config.ts', 'site/screens', 'site/translations', 'site/public'];
+
 await step('format', () => runCaptured('prettier', ['--write', '--log-level', 'warn', ...places]));
 // One lane for the text and the page it becomes, one for the programs that read its code.
 await Promise.all([runTextLane(), runCodeLane()]);
@@ -62,10 +69,14 @@ console.log(failed.size === 0 ? 'OK' : `Found something: ${[...failed].join(', '
 process.exitCode = failed.size === 0 ? 0 : 1;
 
 async function runTextLane() {
+  const inputs = digestFiles(root, [...places, ...aroundPages]);
+  // It takes its time, and so does the text.
+  if (!hasPassed('browser', inputs)) void startBrowsing();
   await step('text', compile);
   await step('prose', prose);
   await step('quotes', quotes);
-  if (!failed.has('text')) await step('browser', openInBrowser);
+  if (!failed.has('text')) await step('browser', openInBrowser, inputs);
+  (await browsing)?.server.stop();
 }
 
 async function runCodeLane() {
@@ -84,16 +95,31 @@ async function runCodeLane() {
  */
 async function step(name, run, inputs) {
   const start = Date.now();
-  const digest = inputs && digestOfParts(name, surroundings, ...folders, inputs);
-  if (digest && passed.has(digest)) {
+  if (inputs && hasPassed(name, inputs)) {
     console.log(`✓ ${name} (as before)`);
     return;
   }
   const { ok, lines } = await run();
   if (!ok) failed.add(name);
-  if (ok && digest) passed.add(digest);
+  if (ok && inputs) passed.add(digestOfStep(name, inputs));
   for (const line of lines) console.log(line);
   console.log(`${ok ? '✓' : '✗'} ${name} (${formatSeconds(Date.now() - start)})`);
+}
+
+/**
+ * @param {string} name
+ * @param {string} inputs
+ */
+function hasPassed(name, inputs) {
+  return passed.has(digestOfStep(name, inputs));
+}
+
+/**
+ * @param {string} name
+ * @param {string} inputs
+ */
+function digestOfStep(name, inputs) {
+  return digestOfParts(name, surroundings, ...folders, inputs);
 }
 
 async function compile() {
@@ -151,18 +177,22 @@ function quotes() {
   );
 }
 
+function startBrowsing() {
+  browsing ??= Promise.all([ensureBrowser(), openDevServer()]).then(([browser, server]) => ({
+    browser,
+    server,
+  }));
+  return browsing;
+}
+
 /** @returns {Promise<Finding>} */
 async function openInBrowser() {
-  const [browser, server] = await Promise.all([ensureBrowser(), openDevServer()]);
+  const { browser, server } = await startBrowsing();
   if (browser === undefined) return { ok: false, lines: [] };
-  try {
-    const { ok, lines } = findingOf(
-      await openPages(opened, { origin: server.origin, browser, pictures }),
-    );
-    return { ok, lines: [...lines, `  Screenshots: ${path.relative(root, pictures)}`] };
-  } finally {
-    server.stop();
-  }
+  const { ok, lines } = findingOf(
+    await openPages(opened, { origin: server.origin, browser, pictures }),
+  );
+  return { ok, lines: [...lines, `  Screenshots: ${path.relative(root, pictures)}`] };
 }
 
 /** @returns {Promise<Finding>} */

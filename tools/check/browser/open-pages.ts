@@ -24,10 +24,7 @@ const widths = [320, 390, 1440] as const;
 const longest = 120_000;
 
 /** How often a page is inspected when it is loaded again meanwhile. */
-const mostAttempts = 3;
-
-/** How often a page is loaded again until all its packages are known. */
-const mostReloads = 10;
+const mostAttempts = 10;
 
 /** What a development server says of itself, and what it stops when it loads a page again. */
 const ownWords = [/^\[vite\]/, /Download the React DevTools/, /net::ERR_ABORTED$/];
@@ -53,7 +50,6 @@ export async function openPages(
   try {
     const found: Problem[] = [];
     for (const source of sources) {
-      await warmUp(browser, `${origin}${source.href}`);
       const perLook = await Promise.all(
         looks.map((look) => inspect(browser, source, { look, origin, pictures })),
       );
@@ -62,25 +58,6 @@ export async function openPages(
     return withoutRepeats(found);
   } finally {
     await browser.close();
-  }
-}
-
-/**
- * A development server loads a page again whenever it meets a package for the first time: every demo may bring some,
- * and so does writing from right to left.
- */
-async function warmUp(browser: Browser, address: string): Promise<void> {
-  let isRestless = true;
-  for (let reloads = 0; isRestless && reloads < mostReloads; reloads += 1) {
-    // A page that was loaded again while it asked for something never comes to rest.
-    const page = await browser.newPage();
-    await choose(page, looks[1]);
-    isRestless = await page
-      .goto(address, { timeout: longest })
-      .then(() => hydrateDemos(page))
-      // Whatever else is wrong shows again when the page is inspected.
-      .then(() => false, wasReloaded);
-    await page.close();
   }
 }
 
@@ -117,7 +94,7 @@ interface Inspection {
   pictures: string;
 }
 
-/** A development server loads a page again when a file of the site changes: then the inspection begins again. */
+/** A development server loads a page again when it meets a package for the first time or a file changes: then the inspection begins again. */
 async function inspect(
   browser: Browser,
   source: PageSource,
@@ -129,14 +106,22 @@ async function inspect(
       reducedMotion: 'reduce',
       viewport: { width: widths[0], height: 900 },
     });
+    const reloads = countReloads(page);
     try {
-      return await inspectPage(page, source, inspection);
+      const problems = await inspectPage(page, source, inspection);
+      if (reloads() === 0 || attempt === mostAttempts) return problems;
     } catch (error) {
       if (attempt === mostAttempts || !wasReloaded(error)) throw error;
     } finally {
       await page.close();
     }
   }
+}
+
+function countReloads(page: Page): () => number {
+  let loads = 0;
+  page.on('domcontentloaded', () => (loads += 1));
+  return () => Math.max(0, loads - 1);
 }
 
 async function inspectPage(
@@ -181,7 +166,7 @@ async function takePictures(
   for (const width of widths) {
     await resize(page, width);
     const picture = `${name}-${String(width)}-${look.name}.png`;
-    await page.screenshot({ path: path.join(pictures, picture), fullPage: true });
+    await page.screenshot({ path: path.join(pictures, picture), fullPage: true, timeout: longest });
   }
 }
 

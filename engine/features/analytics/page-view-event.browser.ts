@@ -5,15 +5,15 @@ import type { EventParams } from './analytics-adapter.ts';
 /** What is told of a page that is shown: never its query or hash, which may hold what a reader typed. */
 export function pageViewEvent(): EventParams {
   const [usual = ''] = siteFacts.languages;
-  const locale = contentOf('docsearch:language') ?? usual;
+  const locale = metaContentOf('docsearch:language') ?? usual;
   return {
     page_title: document.title,
     page_location: parsePathname(location.pathname, [usual, locale]).canonicalAs,
-    productId: contentOf('mui:productId'),
-    productCategoryId: contentOf('mui:productCategoryId'),
+    productId: metaContentOf('mui:productId'),
+    productCategoryId: metaContentOf('mui:productCategoryId'),
   };
 }
 
-function contentOf(name: string): string | null {
+function metaContentOf(name: string): string | null {
   return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? null;
 }

@@ -101,12 +101,12 @@ function Section({ section, view, highlight }: ApiArticleProps & { section: ApiS
   return (
     <>
       <ApiHeading id={section}>{label}</ApiHeading>
-      {contentOf(section, { view, highlight }, label)}
+      {renderSection(section, { view, highlight }, label)}
     </>
   );
 }
 
-function contentOf(
+function renderSection(
   section: ApiSection,
   { view, highlight }: ApiArticleProps,
   label: string,

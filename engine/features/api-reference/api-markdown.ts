@@ -21,7 +21,7 @@ export function apiMarkdown(view: ApiView, scope: ApiMarkdownScope): string {
     ...commentsOf(entry, scope),
     ...sectionsOfView(view).flatMap((section) => [
       `## ${scope.translate(sectionKeyOf(entry, section))}`,
-      contentOf(section, view, scope),
+      markdownOfSection(section, view, scope),
     ]),
   ].join('\n\n');
 }
@@ -47,7 +47,7 @@ export function tabMarkdown(
       return [
         `### ${translate(key)}`,
         ...(link === undefined ? [] : [translate(baseKeyOf(section)).replace('{name}', link)]),
-        ...(isEmpty ? [] : [contentOf(name, view, scope)]),
+        ...(isEmpty ? [] : [markdownOfSection(name, view, scope)]),
       ];
     }),
   ].join('\n\n');
@@ -83,7 +83,7 @@ function deprecationOf(hint: string, { translate, describe }: ApiMarkdownScope):
   return hint === '' ? title : `${title}\n>\n> ${describe(hint).replaceAll('\n', '\n> ')}`;
 }
 
-function contentOf(section: ApiSection, view: ApiView, scope: ApiMarkdownScope): string {
+function markdownOfSection(section: ApiSection, view: ApiView, scope: ApiMarkdownScope): string {
   const { entry } = view;
   const { translate } = scope;
   switch (section) {

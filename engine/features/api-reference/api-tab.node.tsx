@@ -67,7 +67,7 @@ function Section({ section, ...props }: ApiTabEntryProps & { section: TabSection
         {t(section.key)}
       </ApiHeading>
       {base && <Base base={base} section={section} />}
-      {!section.isEmpty && contentOf(section, props, label)}
+      {!section.isEmpty && renderTabSection(section, props, label)}
     </>
   );
 }
@@ -85,7 +85,7 @@ function Base({ base, section }: { base: ApiEntry; section: TabSection }) {
   );
 }
 
-function contentOf(
+function renderTabSection(
   { name }: TabSection,
   { view, highlight }: ApiTabEntryProps,
   label: string,

@@ -122,7 +122,8 @@ function renderStage(request: DemoRequest): string {
   addStyles(cache, sources.css ?? '');
   addStyles(cache, watermarkOf(request)?.css ?? '');
   addStyles(cache, darkStylesOf({ light, dark, darkCache, host }));
-  return light.replace(unfinishedIds, '');
+  // React compares the two only while a page is developed.
+  return process.env['NODE_ENV'] === 'development' ? light : light.replace(unfinishedIds, '');
 }
 
 function renderFrame(request: DemoRequest): string {

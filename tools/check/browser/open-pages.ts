@@ -6,7 +6,8 @@ import { axeViolations, withoutNavigation } from './axe-violations.ts';
 import { collectComplaints, type Complaint } from './collect-complaints.ts';
 import { collectShifts, noticeableShift } from './collect-shifts.ts';
 import { findOverflow } from './find-overflow.ts';
-import { placeIn, placeOf, problemAt, type PageSource } from './page-source.ts';
+import { placeByName, placeIn, placeOf, problemAt, type PageSource } from './page-source.ts';
+import { shorten } from './shorten.ts';
 import { sourcePositionOf } from './source-position.ts';
 import { hydrateDemos } from './hydrate-demos.ts';
 
@@ -236,14 +237,10 @@ async function violationsOf(page: Page, source: PageSource, { name }: Look): Pro
 
 /** Names the line of the demo that spoke, or else the page. */
 async function problemOf(complaint: Complaint, source: PageSource): Promise<Problem> {
-  const problem = problemAt(
-    source,
-    {},
-    {
-      message: `The console says: ${complaint.text}`,
-      fix: 'A page says nothing there: remove the output, or what it warns of.',
-    },
-  );
+  const problem = problemAt(source, placeByName(source, complaint.text), {
+    message: `The console says: ${shorten(complaint.text)}`,
+    fix: 'A page says nothing there: remove the output, or what it warns of.',
+  });
   const position = await sourcePositionOf(complaint);
   if (!position) return problem;
   const root = source.file.slice(0, source.file.indexOf('content/'));

@@ -31,6 +31,17 @@ export function placeIn(locator: Locator): Promise<Place> {
   return locator.first().evaluate(placeOf);
 }
 
+/** The demo of a page whose component a message names, as React does. */
+export function placeByName({ text }: PageSource, message: string): Place {
+  const names = [...text.matchAll(/^::demo\{.*?name="([\w-]+)"/gm)].map(([, name = '']) => name);
+  const demo = names.find((name) => message.includes(`<${componentOf(name)}>`));
+  return demo === undefined ? {} : { demo };
+}
+
+function componentOf(demo: string): string {
+  return demo.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
 /** A problem at the line of the text that makes what stands at a place. */
 export function problemAt(
   { file, text }: PageSource,

@@ -7,6 +7,7 @@ import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
 import { DesktopDateTimePicker } from '@mui/x-date-pickers/DesktopDateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
+import { MobileDateTimePicker } from '@mui/x-date-pickers/MobileDateTimePicker';
 import type {} from '@mui/x-date-pickers/themeAugmentation';
 import { DesktopDateRangePicker } from '@mui/x-date-pickers-pro/DesktopDateRangePicker';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
@@ -224,7 +225,7 @@ claim(
     await page.getByRole('button', { name: /Choose date/ }).click();
     await expect.element(page.getByText('July 2026')).toBeVisible();
     await page.getByRole('gridcell', { name: '3', exact: true }).click();
-    await expect.element(page.getByRole('status')).toHaveTextContent('3 July 2026, 10:30');
+    await expect.element(page.getByRole('status')).toHaveTextContent('July 3, 2026, 10:30');
   },
 );
 
@@ -437,3 +438,18 @@ claim(
     expect(changed).toEqual(['2026-06-09 00:00', '2026-03-09 00:00']);
   },
 );
+
+claim('On a phone, the Date Time Picker waits for Next between the day and the time.', async () => {
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <MobileDateTimePicker defaultValue={dayjs('2026-03-17T09:00')} />
+    </LocalizationProvider>,
+  );
+  await page.getByRole('button', { name: /Choose date/ }).click();
+  const day = page.getByRole('gridcell', { name: '20', exact: true });
+  await day.click();
+  await expect.element(day).toHaveAttribute('aria-selected', 'true');
+  await expect.element(page.getByRole('option')).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect.element(page.getByRole('option', { name: '9 hours' })).toBeVisible();
+});

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateField, type DateFieldProps } from '@mui/x-date-pickers/DateField';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { TimeField } from '@mui/x-date-pickers/TimeField';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import ClearButton from './demos/clear-button.tsx';
 import EditSection from './demos/edit-section.tsx';
@@ -265,4 +266,46 @@ claim('A `change` event on it sets the whole value', async () => {
   set?.call(input, '11/04/1987');
   input?.dispatchEvent(new Event('input', { bubbles: true }));
   expect(values).toEqual(['1987-11-04']);
+});
+
+claim('The value is not checked: 45 in the day gives an invalid date.', async () => {
+  const errors: unknown[] = [];
+  await showInProvider(
+    <DateField
+      defaultValue={due}
+      onChange={(_value, { validationError }) => errors.push(validationError)}
+    />,
+  );
+  await section('Day').click();
+  paste('45');
+  await expect.poll(() => errors).toEqual(['invalidDate']);
+});
+
+claim(
+  'If people have selected the whole field with :kbd[Ctrl+A], any text is read as a complete date, so digits alone clear the field.',
+  async () => {
+    const values = await showField({ defaultValue: due });
+    await section('Day').click();
+    await userEvent.keyboard('{Control>}a{/Control}');
+    paste('04/05/2027');
+    await expect.poll(() => values).toEqual(['2027-04-05']);
+    await userEvent.keyboard('{Control>}a{/Control}');
+    paste('12');
+    await expect.poll(() => values).toEqual(['2027-04-05', 'null']);
+    await expect.element(group('Due')).toMatchTextContent('MM/DD/YYYY');
+  },
+);
+
+claim('With `minutesStep`, the minutes change by one step or by five steps.', async () => {
+  const values: (string | undefined)[] = [];
+  await showInProvider(
+    <TimeField
+      minutesStep={5}
+      defaultValue={dayjs('2026-03-17T10:10')}
+      onChange={(value) => values.push(value?.format('HH:mm'))}
+    />,
+  );
+  await section('Minutes').click();
+  await userEvent.keyboard('{ArrowUp}{PageUp}');
+  expect(values).toEqual(['10:15', '10:40']);
 });

@@ -7,6 +7,10 @@ import { DateField } from '@mui/x-date-pickers/DateField';
 import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
+import {
+  MobileDateTimePicker,
+  type MobileDateTimePickerProps,
+} from '@mui/x-date-pickers/MobileDateTimePicker';
 import type { PickerValidDate } from '@mui/x-date-pickers/models';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 import { DesktopDateRangePicker } from '@mui/x-date-pickers-pro/DesktopDateRangePicker';
@@ -616,3 +620,30 @@ claim('`onOpen` fires when people open the popup, not when your code sets `open`
   await expect.element(day('20')).toBeVisible();
   expect(log).toEqual([]);
 });
+
+claim(
+  'In version 8.5, a click on Next does not call it, and with a controlled `view`, Next does nothing.',
+  async () => {
+    const views: string[] = [];
+    const openAndPressNext = async (props: MobileDateTimePickerProps) => {
+      const screen = await showInProvider(
+        <MobileDateTimePicker
+          defaultValue={march17}
+          onViewChange={(view) => views.push(view)}
+          {...props}
+        />,
+      );
+      await openPopup();
+      await expect.element(day('20')).toBeVisible();
+      await button('Next').click();
+      return screen;
+    };
+    const screen = await openAndPressNext({});
+    await expect.element(option('12 hours')).toBeVisible();
+    await screen.unmount();
+    await openAndPressNext({ view: 'day' });
+    await expect.element(option('12 hours')).not.toBeInTheDocument();
+    await expect.element(day('20')).toBeVisible();
+    expect(views).toEqual([]);
+  },
+);

@@ -36,7 +36,7 @@ claim(
     await type('Day', '22');
     await expect.element(page.getByText('We do not deliver on Sundays.')).toBeVisible();
     await type('Month', '05');
-    await expect.element(page.getByText('Choose a day before 1 May.')).toBeVisible();
+    await expect.element(page.getByText('Choose a day before May 1.')).toBeVisible();
     await type('Month', '04');
     await type('Day', '31');
     await expect.element(page.getByText('This day does not exist.')).toBeVisible();
@@ -294,10 +294,10 @@ claim('the error changes, and on mount if the value has an error', async () => {
 });
 
 claim(
-  'If someone types a leading zero into a complete field, the error is `invalidDate` until the next key.',
+  'In a complete field, a leading zero in a numeric month, a day or the hours of a 12-hour clock gives `invalidDate` until the next key.',
   async () => {
     const failed = vi.fn();
-    await show(
+    const screen = await show(
       <LocalizationProvider dateAdapter={AdapterDayjs}>
         <DatePicker label="Due" defaultValue={dayjs('2026-03-21')} onError={failed} />
       </LocalizationProvider>,
@@ -306,6 +306,22 @@ claim(
     await expect.poll(() => failed.mock.lastCall?.[0]).toBe('invalidDate');
     await userEvent.keyboard('5');
     await expect.poll(() => failed.mock.lastCall?.[0]).toBe(null);
+    await screen.unmount();
+    const errors: unknown[] = [];
+    await show(
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <TimePicker
+          ampm
+          defaultValue={dayjs('2026-03-21T15:30')}
+          onChange={(_value, { validationError }) => errors.push(validationError)}
+        />
+      </LocalizationProvider>,
+    );
+    // 0 is a minute, but not an hour.
+    await type('Minutes', '0');
+    expect(errors).toEqual([null]);
+    await type('Hours', '0');
+    expect(errors).toEqual([null, 'invalidDate']);
   },
 );
 

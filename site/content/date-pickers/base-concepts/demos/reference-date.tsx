@@ -19,7 +19,7 @@ export default function ReferenceDate() {
           referenceDate={dayjs('2026-07-01T10:30')}
         />
         <Typography role="status">
-          {tour?.isValid() ? tour.format('D MMMM YYYY, HH:mm') : 'Empty: opens in July at 10:30'}
+          {tour?.isValid() ? tour.format('MMMM D, YYYY, HH:mm') : 'Empty: opens in July at 10:30'}
         </Typography>
       </Stack>
     </LocalizationProvider>

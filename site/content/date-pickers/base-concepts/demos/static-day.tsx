@@ -34,7 +34,7 @@ export default function StaticDay() {
           localeText={{ toolbarTitle: 'Move the installation to', okButtonLabel: 'Move' }}
           sx={narrowCalendar}
         />
-        <Typography role="status">The installer comes on {moved?.format('D MMMM')}.</Typography>
+        <Typography role="status">The installer comes on {moved?.format('MMMM D')}.</Typography>
       </Stack>
     </LocalizationProvider>
   );

@@ -5,7 +5,7 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateField, type DateFieldProps } from '@mui/x-date-pickers/DateField';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { claim, expect, page, show, userEvent, vi } from '#claims';
+import { claim, expect, page, show, userEvent, vi, warnings } from '#claims';
 import ClearDate from './demos/clear-date.tsx';
 import PassportIssue from './demos/passport-issue.tsx';
 import VolunteerForm from './demos/volunteer-form.tsx';
@@ -313,3 +313,12 @@ claim(':kbd[ArrowLeft] and :kbd[ArrowRight] move between sections.', async () =>
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
   await expect.element(section('Day')).toHaveFocus();
 });
+
+claim(
+  'Use date tokens only: with a token for hours or minutes, the console shows a warning in development.',
+  async () => {
+    await showField({ format: 'MM/DD/YYYY HH:mm', defaultValue: dayjs('2026-03-17T09:15') });
+    await expect.element(section('Hours')).toBeVisible();
+    expect(warnings()).toContain('The field component you are using is not compatible');
+  },
+);

@@ -218,3 +218,39 @@ claim(
     expect(right - (box?.left ?? Number.NaN)).toBeLessThanOrEqual(256);
   },
 );
+
+claim(
+  'An end keeps its time when people choose another day for it, and a new end is at midnight. With `referenceDate`, every click sets its time instead.',
+  async () => {
+    const times = async (days: string[], props: DateRangeCalendarProps) => {
+      let last = '';
+      const { unmount } = await show(
+        <LocalizationProvider dateAdapter={AdapterDayjs}>
+          <DateRangeCalendar
+            calendars={1}
+            {...props}
+            onChange={(range) => {
+              last = range.map((end) => end?.format('DD HH:mm') ?? 'null').join(' – ');
+            }}
+          />
+        </LocalizationProvider>,
+      );
+      for (const name of days) await day(name).click();
+      await unmount();
+      return last;
+    };
+    const stay: [dayjs.Dayjs, dayjs.Dayjs] = [dayjs('2026-05-08T10:00'), dayjs('2026-05-15T17:00')];
+    const inMay = { minDate: reference, maxDate: dayjs('2026-05-31') };
+    const halfPastNine = { referenceDate: dayjs('2026-05-01T09:30') };
+    expect(await times(['10', '18'], { defaultValue: stay })).toBe('10 10:00 – 18 17:00');
+    expect(await times(['10', '18'], inMay)).toBe('10 00:00 – 18 00:00');
+    expect(await times(['10', '18'], { defaultValue: stay, ...halfPastNine })).toBe(
+      '10 09:30 – 18 09:30',
+    );
+  },
+);
+
+claim('`referenceDate` also decides which month an empty calendar shows.', async () => {
+  await showCalendar({ referenceDate: dayjs('2031-02-01') });
+  await expect.element(page.getByRole('grid', { name: 'February 2031' })).toBeVisible();
+});

@@ -209,3 +209,26 @@ claim('`clearable` adds a button to the field that empties both ends.', async ()
     .toMatchTextContent('MM/DD/YYYY – MM/DD/YYYY');
   await expect.element(page.getByRole('button', { name: /^Choose/ }).nth(1)).toBeDisabled();
 });
+
+claim(
+  'With `closeOnSelect={false}`, the desktop popup stays open after the second click, and Cancel and OK appear in it.',
+  async () => {
+    const accepted = vi.fn();
+    await show(
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <DesktopDateRangePicker
+          closeOnSelect={false}
+          defaultValue={[dayjs('2026-07-06'), dayjs('2026-07-17')]}
+          onAccept={(range) => accepted(range.map((day) => day?.format('MM-DD')))}
+        />
+      </LocalizationProvider>,
+    );
+    await page.getByRole('button', { name: /Choose/ }).click();
+    await day('8').click();
+    await day('15').click();
+    await expect.element(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
+    expect(accepted).not.toHaveBeenCalled();
+    await page.getByRole('button', { name: 'OK' }).click();
+    expect(accepted.mock.calls).toEqual([[['07-08', '07-15']]]);
+  },
+);

@@ -8,6 +8,7 @@ import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { DateTimeField } from '@mui/x-date-pickers/DateTimeField';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import ChooseZone from './demos/choose-zone.tsx';
 import DayWithoutZone from './demos/day-without-zone.tsx';
@@ -244,5 +245,47 @@ claim(
       ));
     expect(await errorAt('08:30')).toBe('minTime');
     expect(await errorAt('09:30')).toBeNull();
+  },
+);
+
+claim(
+  'For “today” in a zone that is not the one of the picker, a moment is not enough: take the day there as text, and create the limit from it.',
+  async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    // 3 PM on March 17 in UTC, 4 AM on March 18 in Auckland
+    vi.setSystemTime(new Date('2026-03-17T15:00:00Z'));
+    const there = dayjs().tz('Pacific/Auckland');
+    const errorOf = async (minDate: dayjs.Dayjs) => {
+      const errors: unknown[] = [];
+      const { unmount } = await showInProvider(
+        <DateTimeField
+          timezone="UTC"
+          defaultValue={dayjs.utc('2026-03-17T12:00')}
+          minDate={minDate}
+          onError={(error) => errors.push(error)}
+        />,
+      );
+      await expect.element(page.getByRole('group')).toBeVisible();
+      await unmount();
+      return errors[0] ?? null;
+    };
+    expect(await errorOf(there)).toBeNull();
+    expect(await errorOf(dayjs.utc(there.format('YYYY-MM-DD')))).toBe('minDate');
+    vi.useRealTimers();
+  },
+);
+
+claim(
+  'Both ends of a value must have the same zone: with a start in UTC and an end in another zone, the picker throws an error.',
+  async () => {
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await expect(
+      showInProvider(
+        <DateRangePicker
+          defaultValue={[dayjs.utc('2026-03-17'), dayjs.tz('2026-03-20', 'Asia/Tokyo')]}
+        />,
+      ),
+    ).rejects.toThrow('should be the same');
+    errors.mockRestore();
   },
 );

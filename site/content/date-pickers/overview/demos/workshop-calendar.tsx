@@ -21,7 +21,7 @@ export default function WorkshopCalendar() {
           shouldDisableDate={(date) => date.day() === 0 || full.includes(date.format('YYYY-MM-DD'))}
           sx={{ width: '100%', maxWidth: 320, mx: 0 }}
         />
-        <Typography role="status">Tire change on {day?.format('D MMMM')}</Typography>
+        <Typography role="status">Tire change on {day?.format('MMMM D')}</Typography>
       </Stack>
     </LocalizationProvider>
   );

@@ -14,7 +14,7 @@ export default function ArrivalDays() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack sx={{ width: '100%', maxWidth: 320 }}>
         <DateRangePicker
-          label="Holiday cottage"
+          label="Vacation cottage"
           defaultValue={[dayjs('2026-07-04'), dayjs('2026-07-11')]}
           // #region
           shouldDisableDate={(day, position) =>

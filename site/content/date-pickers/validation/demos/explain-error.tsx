@@ -14,9 +14,9 @@ function messageFor(error: DateValidationError): string {
     case null:
       return 'Monday to Saturday, until the end of April';
     case 'minDate':
-      return `We deliver from ${firstDay.format('D MMMM')}.`;
+      return `We deliver from ${firstDay.format('MMMM D')}.`;
     case 'maxDate':
-      return `Choose a day before ${lastDay.add(1, 'day').format('D MMMM')}.`;
+      return `Choose a day before ${lastDay.add(1, 'day').format('MMMM D')}.`;
     case 'shouldDisableDate':
       return 'We do not deliver on Sundays.';
     default:

@@ -8,9 +8,9 @@ import type { DateRangeValidationError } from '@mui/x-date-pickers-pro/models';
 
 function messageFor([start, end]: DateRangeValidationError): string {
   if (start === 'invalidRange') return 'The end is before the start.';
-  if (start) return 'Choose a first day from 2 to 31 May.';
-  if (end) return 'Choose a last day from 2 to 31 May.';
-  return 'The hall is free from 2 to 31 May.';
+  if (start) return 'Choose a first day from May 2 to 31.';
+  if (end) return 'Choose a last day from May 2 to 31.';
+  return 'The hall is free from May 2 to 31.';
 }
 
 export default function RangeErrors() {

@@ -22,7 +22,7 @@ export default function SurgeryHours() {
           minDateTime={dayjs('2026-03-17T12:00')}
           maxDateTime={dayjs('2026-03-20T18:00')}
           ampm={false}
-          slotProps={{ textField: { helperText: '17 March 12:00 to 20 March 18:00' } }}
+          slotProps={{ textField: { helperText: 'March 17, 12:00 to March 20, 18:00' } }}
         />
       </Stack>
     </LocalizationProvider>

@@ -12,7 +12,7 @@ export default function RangeOnPage() {
     dayjs('2026-03-09'),
     dayjs('2026-03-20'),
   ]);
-  const [start, end] = works.map((day) => day?.format('D MMMM') ?? '…');
+  const [start, end] = works.map((day) => day?.format('MMMM D') ?? '…');
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>

@@ -365,3 +365,27 @@ claim(
     await expect.element(item('B')).toHaveFocus();
   },
 );
+
+claim(
+  'on an open one, moves to its first child that can be focused, or past the branch if there is none',
+  async () => {
+    const branch = (disabled: boolean) => (
+      <SimpleTreeView aria-label="Instruments" defaultExpandedItems={['strings']}>
+        <TreeItem itemId="strings" label="Strings">
+          <TreeItem itemId="viola" label="Viola" disabled />
+          <TreeItem itemId="violin" label="Violin" disabled={disabled} />
+        </TreeItem>
+        <TreeItem itemId="brass" label="Brass" />
+      </SimpleTreeView>
+    );
+    for (const disabled of [false, true]) {
+      const screen = await show(branch(disabled));
+      item(/^Strings/)
+        .element()
+        .focus();
+      await userEvent.keyboard('{ArrowRight}');
+      await expect.element(item(disabled ? 'Brass' : 'Violin')).toHaveFocus();
+      await screen.unmount();
+    }
+  },
+);

@@ -60,13 +60,24 @@ claim('`expansionTrigger` becomes `iconContainer`, unless you set it.', async ()
   await expect.element(item(/^Cereals/)).toHaveAttribute('aria-expanded', 'true');
 });
 
-claim('A disabled item can still be edited by a double-click.', async () => {
-  await show(
-    <RichTreeView items={[{ id: 'a', label: 'Rye' }]} isItemEditable isItemDisabled={() => true} />,
-  );
-  await page.getByText('Rye').dblClick();
-  await expect.element(page.getByRole('textbox')).toBeVisible();
-});
+claim(
+  'A disabled item can still be edited by a double-click, and with `disabledItemsFocusable` by :kbd[Enter] too.',
+  async () => {
+    const props = {
+      items: [{ id: 'a', label: 'Rye' }],
+      isItemEditable: true,
+      isItemDisabled: () => true,
+    };
+    const screen = await show(<RichTreeView {...props} />);
+    await page.getByText('Rye').dblClick();
+    await expect.element(page.getByRole('textbox')).toBeVisible();
+    await screen.unmount();
+    await show(<RichTreeView {...props} disabledItemsFocusable />);
+    page.getByRole('treeitem').element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('textbox')).toBeVisible();
+  },
+);
 
 claim('Pass a function instead of `true`. It gets your record.', async () => {
   await show(<OnlySeeds />);

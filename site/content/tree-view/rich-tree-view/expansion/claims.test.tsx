@@ -1,4 +1,6 @@
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
+import { useState } from 'react';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import ArrowOnly from './demos/arrow-only.tsx';
 import { depots } from './demos/data.ts';
@@ -123,3 +125,36 @@ claim('To show an item deep in the tree, open its ancestors; `getParentId` walks
   await page.getByRole('button', { name: 'Where is van 31?' }).click();
   await expect.element(item('Van 31: 52 parcels')).toHaveAttribute('aria-selected', 'true');
 });
+
+claim(
+  'In a controlled tree, several calls in a row all start from the same list, so only the last one counts: set your state once instead.',
+  async () => {
+    function Halls() {
+      const apiRef = useTreeViewApiRef();
+      const [expanded, setExpanded] = useState<string[]>([]);
+      const openBoth = () => {
+        for (const itemId of ['east', 'hall']) {
+          apiRef.current?.setItemExpansion({ itemId, shouldBeExpanded: true });
+        }
+      };
+      return (
+        <>
+          <button onClick={openBoth}>Open both</button>
+          <RichTreeView
+            apiRef={apiRef}
+            items={[
+              { id: 'east', label: 'East', children: [{ id: 'platform-1', label: 'Platform 1' }] },
+              { id: 'hall', label: 'Hall', children: [{ id: 'tickets', label: 'Tickets' }] },
+            ]}
+            expandedItems={expanded}
+            onExpandedItemsChange={(_event, ids) => setExpanded(ids)}
+          />
+        </>
+      );
+    }
+    await show(<Halls />);
+    await page.getByRole('button').click();
+    await expect.element(item('Hall')).toHaveAttribute('aria-expanded', 'true');
+    await expect.element(item('East')).toHaveAttribute('aria-expanded', 'false');
+  },
+);

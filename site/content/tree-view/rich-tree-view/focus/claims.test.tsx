@@ -97,7 +97,7 @@ claim(
 );
 
 claim(
-  'With `multiSelect`, the first one in the selection is the item that was added last, wherever it is in the tree.',
+  'With `multiSelect`, an item that was added with :kbd[Ctrl] and a click, :kbd[Space] or its box is the first one in the selection, wherever it is in the tree. Items that were added with :kbd[Shift] are the last.',
   async () => {
     await show(
       <>
@@ -114,6 +114,12 @@ claim(
     await userEvent.tab({ shift: true });
     await expect.element(item('Gamma')).toHaveFocus();
     await expect.element(item('Beta')).toHaveAttribute('aria-selected', 'true');
+    await page.getByText('Alpha').click();
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    await expect.element(item('Beta')).toHaveAttribute('aria-selected', 'true');
+    page.getByRole('button', { name: 'After' }).element().focus();
+    await userEvent.tab({ shift: true });
+    await expect.element(item('Alpha')).toHaveFocus();
   },
 );
 

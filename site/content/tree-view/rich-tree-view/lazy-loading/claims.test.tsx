@@ -211,3 +211,20 @@ claim(':kbd[*], which opens all branches with the same parent, does not load eit
   await expect.element(item('Folder A')).toHaveAttribute('aria-expanded', 'true');
   expect(data.getTreeItems).not.toHaveBeenCalled();
 });
+
+claim(
+  "In a tree without `multiSelect`, version 8.6 selects a selected branch once more when it opens, and `onSelectedItemsChange` gets an array: `['y2024']` instead of `'y2024'`.",
+  async () => {
+    const changed = vi.fn();
+    await show(
+      <RichTreeViewPro
+        items={first}
+        dataSource={source()}
+        onSelectedItemsChange={(_event, value) => changed(value)}
+      />,
+    );
+    await page.getByText('Folder A').click();
+    await expect.element(item('a/1')).toBeVisible();
+    await expect.poll(() => changed.mock.calls).toEqual([['a'], [['a']]]);
+  },
+);

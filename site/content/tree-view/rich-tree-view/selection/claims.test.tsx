@@ -1,5 +1,6 @@
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
+import { useState } from 'react';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import AtMostThree from './demos/at-most-three.tsx';
 import CheckBoxes from './demos/check-boxes.tsx';
@@ -150,20 +151,36 @@ claim('Disabled children follow their parent as well.', async () => {
   await expect.poll(selected).toEqual(['Tests', 'Unit', 'Slow']);
 });
 
-claim('This “Select all” also reaches closed branches, which :kbd[Ctrl+A] does not:', async () => {
-  await show(<SelectAll />);
-  page.getByRole('treeitem').first().element().focus();
-  await userEvent.keyboard('{Control>}a{/Control}');
-  await expect.poll(selected).toEqual(['Static checks', 'Tests', 'Deploy to staging']);
-  await page.getByText('Static checks').click();
-  await expect
-    .element(page.getByRole('treeitem', { name: 'Lint' }))
-    .toHaveAttribute('aria-selected', 'false');
-  await page.getByRole('button', { name: 'Select all' }).click();
-  await expect
-    .element(page.getByRole('treeitem', { name: 'Lint' }))
-    .toHaveAttribute('aria-selected', 'true');
-});
+claim(
+  'This “Select all” also reaches closed branches, which :kbd[Ctrl+A] does only with `descendants: true`:',
+  async () => {
+    const screen = await show(<SelectAll />);
+    page.getByRole('treeitem').first().element().focus();
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await expect.poll(selected).toEqual(['Static checks', 'Tests', 'Deploy to staging']);
+    await page.getByText('Static checks').click();
+    await expect
+      .element(page.getByRole('treeitem', { name: 'Lint' }))
+      .toHaveAttribute('aria-selected', 'false');
+    await page.getByRole('button', { name: 'Select all' }).click();
+    await expect
+      .element(page.getByRole('treeitem', { name: 'Lint' }))
+      .toHaveAttribute('aria-selected', 'true');
+    await screen.unmount();
+    const changed = vi.fn();
+    await show(
+      <RichTreeView
+        items={items}
+        multiSelect
+        selectionPropagation={{ descendants: true }}
+        onSelectedItemsChange={(_event, ids) => changed(ids)}
+      />,
+    );
+    page.getByRole('treeitem').first().element().focus();
+    await userEvent.keyboard('{Control>}a{/Control}');
+    expect(changed.mock.lastCall).toEqual([['tests', 'unit', 'slow']]);
+  },
+);
 
 claim('Refuse the change instead: filter the array before you store it.', async () => {
   const screen = await show(<LeavesOnly />);
@@ -220,3 +237,74 @@ claim('`setItemSelection` also selects disabled items', async () => {
   await page.getByRole('button').click();
   await expect.poll(selected).toEqual(['Tests']);
 });
+
+/** Calls `setItemSelection` for one test while the other is selected. */
+function Unselect({ keep, onChange }: { keep: boolean; onChange: (value: unknown) => void }) {
+  const apiRef = useTreeViewApiRef();
+  const change = { itemId: 'unit', shouldBeSelected: keep, keepExistingSelection: keep };
+  return (
+    <>
+      <button onClick={() => apiRef.current?.setItemSelection(change)}>Change</button>
+      <RichTreeView
+        apiRef={apiRef}
+        items={items}
+        defaultSelectedItems="slow"
+        onSelectedItemsChange={(_event, value) => onChange(value)}
+      />
+    </>
+  );
+}
+
+claim(
+  'Without `keepExistingSelection`, `shouldBeSelected: false` clears the whole selection, even when another item is selected.',
+  async () => {
+    const changed = vi.fn();
+    await show(<Unselect keep={false} onChange={changed} />);
+    await page.getByRole('button').click();
+    expect(changed.mock.calls).toEqual([[null]]);
+  },
+);
+
+claim(
+  'Set `keepExistingSelection` only with `multiSelect`: otherwise the value becomes an array.',
+  async () => {
+    const changed = vi.fn();
+    await show(<Unselect keep onChange={changed} />);
+    await page.getByRole('button').click();
+    expect(changed.mock.calls).toEqual([[['unit', 'slow']]]);
+  },
+);
+
+claim(
+  'In a controlled tree, several calls in a row all start from the same value, so only the last one counts: set your state once instead.',
+  async () => {
+    function Both() {
+      const apiRef = useTreeViewApiRef();
+      const [value, setValue] = useState<string[]>([]);
+      const selectBoth = () => {
+        for (const itemId of ['a', 'b']) {
+          apiRef.current?.setItemSelection({
+            itemId,
+            shouldBeSelected: true,
+            keepExistingSelection: true,
+          });
+        }
+      };
+      return (
+        <>
+          <button onClick={selectBoth}>Select both</button>
+          <RichTreeView
+            apiRef={apiRef}
+            items={['Alpha', 'Beta'].map((label) => ({ id: label.charAt(0).toLowerCase(), label }))}
+            multiSelect
+            selectedItems={value}
+            onSelectedItemsChange={(_event, ids) => setValue(ids)}
+          />
+        </>
+      );
+    }
+    await show(<Both />);
+    await page.getByRole('button').click();
+    await expect.poll(selected).toEqual(['Beta']);
+  },
+);

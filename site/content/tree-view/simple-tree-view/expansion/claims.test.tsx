@@ -168,3 +168,39 @@ claim('Their selection is kept: the ids stay in `selectedItems`.', async () => {
   await userEvent.keyboard(' ');
   expect(changed.mock.lastCall?.[0].toSorted()).toEqual(['a', 'soup']);
 });
+
+claim(
+  'In a controlled tree, several calls in a row all start from the same list, so only the last one counts: set your state once instead.',
+  async () => {
+    function Halls() {
+      const apiRef = useTreeViewApiRef();
+      const [expanded, setExpanded] = useState<string[]>([]);
+      const openBoth = () => {
+        for (const itemId of ['east', 'hall']) {
+          apiRef.current?.setItemExpansion({ itemId, shouldBeExpanded: true });
+        }
+      };
+      return (
+        <>
+          <button onClick={openBoth}>Open both</button>
+          <SimpleTreeView
+            apiRef={apiRef}
+            aria-label="Station"
+            expandedItems={expanded}
+            onExpandedItemsChange={(_event, ids) => setExpanded(ids)}
+          >
+            <TreeItem itemId="east" label="East">
+              <TreeItem itemId="platform-1" label="Platform 1" />
+            </TreeItem>
+            <TreeItem itemId="hall" label="Hall">
+              <TreeItem itemId="tickets" label="Tickets" />
+            </TreeItem>
+          </SimpleTreeView>
+        </>
+      );
+    }
+    await show(<Halls />);
+    await page.getByRole('button').click();
+    await expect.poll(open).toEqual(['Hall']);
+  },
+);

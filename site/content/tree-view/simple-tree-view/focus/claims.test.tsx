@@ -34,7 +34,7 @@ claim('the first item of the selection that is shown and not disabled,', async (
 });
 
 claim(
-  'With `multiSelect`, the item that was added last is the first of the selection.',
+  'With `multiSelect`, an item that was added with :kbd[Ctrl] and a click, :kbd[Space] or its box is the first of the selection. Items that were added with :kbd[Shift] are the last.',
   async () => {
     await show(
       <>
@@ -51,6 +51,12 @@ claim(
     page.getByRole('button', { name: 'After' }).element().focus();
     await userEvent.tab({ shift: true });
     await expect.element(item('Room C')).toHaveFocus();
+    await page.getByText('Room A').click();
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    await expect.element(item('Room B')).toHaveAttribute('aria-selected', 'true');
+    page.getByRole('button', { name: 'After' }).element().focus();
+    await userEvent.tab({ shift: true });
+    await expect.element(item('Room A')).toHaveFocus();
   },
 );
 
@@ -122,3 +128,37 @@ claim('When your code removes the item, move the focus to a neighbor first.', as
   await expect.element(item('Invoice 1045')).not.toBeInTheDocument();
   await expect.element(item('Reminder 88')).toHaveFocus();
 });
+
+claim(
+  'If it has the focus, the gray background and `onItemFocus` then go to the item that :kbd[Tab] would reach, while the focus of the browser stays.',
+  async () => {
+    const focused = vi.fn();
+    function Rooms() {
+      const [beds, setBeds] = useState<string[]>([]);
+      return (
+        <SimpleTreeView
+          aria-label="Rooms"
+          onItemFocus={(_event, id) => focused(id)}
+          onKeyDown={({ key }) => {
+            if (key === 'Insert') setBeds(['Bed 1']);
+          }}
+        >
+          <TreeItem itemId="a" label="Room A" />
+          <TreeItem itemId="b" label="Room B">
+            {beds.map((bed) => (
+              <TreeItem key={bed} itemId={bed} label={bed} />
+            ))}
+          </TreeItem>
+        </SimpleTreeView>
+      );
+    }
+    await show(<Rooms />);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(item('Room B')).toHaveFocus();
+    await userEvent.keyboard('{Insert}');
+    await expect.poll(() => focused.mock.lastCall).toEqual(['a']);
+    await expect.element(item('Room B')).toHaveFocus();
+    expect(document.querySelector('[data-focused]')?.textContent).toBe('Room A');
+  },
+);

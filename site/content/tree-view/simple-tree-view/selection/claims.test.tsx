@@ -209,3 +209,81 @@ claim('They can still move through it and open branches.', async () => {
   await expect.element(page.getByRole('treeitem').nth(1)).toHaveFocus();
   await expect.element(item(/./).first()).not.toHaveAttribute('aria-selected');
 });
+
+/** Calls `setItemSelection` for Alpha while Beta is selected. */
+function Unselect({ keep, onChange }: { keep: boolean; onChange: (value: unknown) => void }) {
+  const apiRef = useTreeViewApiRef();
+  const change = { itemId: 'a', shouldBeSelected: keep, keepExistingSelection: keep };
+  return (
+    <>
+      <button onClick={() => apiRef.current?.setItemSelection(change)}>Change</button>
+      <SimpleTreeView
+        apiRef={apiRef}
+        aria-label="Letters"
+        defaultSelectedItems="b"
+        onSelectedItemsChange={(_event, value) => onChange(value)}
+      >
+        <TreeItem itemId="a" label="Alpha" />
+        <TreeItem itemId="b" label="Beta" />
+      </SimpleTreeView>
+    </>
+  );
+}
+
+claim(
+  'Without `keepExistingSelection`, `shouldBeSelected: false` clears the whole selection, even when another item is selected.',
+  async () => {
+    const changed = vi.fn();
+    await show(<Unselect keep={false} onChange={changed} />);
+    await page.getByRole('button').click();
+    expect(changed.mock.calls).toEqual([[null]]);
+    await expect.poll(selected).toEqual([]);
+  },
+);
+
+claim(
+  'Set `keepExistingSelection` only with `multiSelect`: otherwise the value becomes an array.',
+  async () => {
+    const changed = vi.fn();
+    await show(<Unselect keep onChange={changed} />);
+    await page.getByRole('button').click();
+    expect(changed.mock.calls).toEqual([[['a', 'b']]]);
+  },
+);
+
+claim(
+  'In a controlled tree, several calls in a row all start from the same value, so only the last one counts: set your state once instead.',
+  async () => {
+    function Both() {
+      const apiRef = useTreeViewApiRef();
+      const [value, setValue] = useState<string[]>([]);
+      const selectBoth = () => {
+        for (const itemId of ['a', 'b']) {
+          apiRef.current?.setItemSelection({
+            itemId,
+            shouldBeSelected: true,
+            keepExistingSelection: true,
+          });
+        }
+      };
+      return (
+        <>
+          <button onClick={selectBoth}>Select both</button>
+          <SimpleTreeView
+            apiRef={apiRef}
+            aria-label="Letters"
+            multiSelect
+            selectedItems={value}
+            onSelectedItemsChange={(_event, ids) => setValue(ids)}
+          >
+            <TreeItem itemId="a" label="Alpha" />
+            <TreeItem itemId="b" label="Beta" />
+          </SimpleTreeView>
+        </>
+      );
+    }
+    await show(<Both />);
+    await page.getByRole('button').click();
+    await expect.poll(selected).toEqual(['Beta']);
+  },
+);

@@ -6,7 +6,7 @@ export default function ClosedPlatforms() {
     <SimpleTreeView aria-label="Platforms" defaultExpandedItems={['east', 'west']}>
       <TreeItem itemId="east" label="East hall">
         <TreeItem itemId="p1" label="Platform 1" />
-        <TreeItem itemId="p2" label="Platform 2 (lift out of order)" disabled />
+        <TreeItem itemId="p2" label="Platform 2 (elevator out of order)" disabled />
       </TreeItem>
       <TreeItem itemId="west" label="West hall (closed for repairs)" disabled>
         <TreeItem itemId="p3" label="Platform 3" />

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
 import { createTheme, styled, ThemeProvider } from '@mui/material/styles';
 import { claim, expect, page, show } from '#claims';
 import OverdueInvoice from './demos/overdue-invoice.tsx';
@@ -50,6 +51,34 @@ claim('Later entries win, and `false` is skipped, which makes conditions short.'
   expect(style('later').paddingBottom).toBe('8px');
   await show(<OverdueInvoice />);
 });
+
+claim(
+  'Values per breakpoint are the exception: a later plain value does not override them. In `[{ p: { xs: 1 } }, { p: 3 }]`, the padding is one step. Override it with `{ p: { xs: 3 } }`.',
+  async () => {
+    await show(
+      <>
+        <Box sx={[{ p: { xs: 1 } }, { p: 3 }]}>plain</Box>
+        <Box sx={[{ p: { xs: 1 } }, { p: { xs: 3 } }]}>breakpoint</Box>
+      </>,
+    );
+    await expect.poll(() => style('plain').paddingTop).toBe('8px');
+    expect(style('breakpoint').paddingTop).toBe('24px');
+  },
+);
+
+claim(
+  'A `Container` with `sx={{ px: 1 }}` still has its own padding from `sm` up. `px: { xs: 1 }` replaces it at every width.',
+  async () => {
+    await show(
+      <ThemeProvider theme={tiny}>
+        <Container sx={{ px: 1 }}>plain</Container>
+        <Container sx={{ px: { xs: 1 } }}>breakpoint</Container>
+      </ThemeProvider>,
+    );
+    await expect.poll(() => style('plain').paddingLeft).toBe('24px');
+    expect(style('breakpoint').paddingLeft).toBe('8px');
+  },
+);
 
 claim(
   '`fill`, `stroke`, `accentColor` and the colors in `boxShadow` do not read the palette.',

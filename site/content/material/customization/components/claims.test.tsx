@@ -5,6 +5,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Slider from '@mui/material/Slider';
 import { createTheme, styled, StyledEngineProvider, ThemeProvider } from '@mui/material/styles';
+import Toolbar from '@mui/material/Toolbar';
 import { render } from 'vitest-browser-react';
 import { claim, expect, page, show, vi } from '#claims';
 import GateMenu from './demos/gate-menu.tsx';
@@ -212,6 +213,23 @@ claim('From weakest to strongest, for the same property on the same element:', a
   expect(slider('sx')).toBe(blue);
   expect(slider('style')).toBe('rgb(0, 0, 0)');
 });
+
+claim(
+  'A `Toolbar` sets its padding again from `sm` up, so `sx={{ px: 1 }}` has no effect there. Write a value for a breakpoint: `sx={{ px: { xs: 1 } }}` wins at every width.',
+  async () => {
+    // All five breakpoints match in every window.
+    const tiny = createTheme({ breakpoints: { values: { xs: 0, sm: 1, md: 2, lg: 3, xl: 4 } } });
+    await show(
+      <ThemeProvider theme={tiny}>
+        <Toolbar sx={{ px: 1 }}>Plain</Toolbar>
+        <Toolbar sx={{ px: { xs: 1 } }}>Breakpoint</Toolbar>
+      </ThemeProvider>,
+    );
+    const padding = (text: string) => getComputedStyle(page.getByText(text).element()).paddingLeft;
+    expect(padding('Plain')).toBe('24px');
+    expect(padding('Breakpoint')).toBe('8px');
+  },
+);
 
 claim(
   'In development a thumb has the classes `MuiSlider-thumb` and something like `css-b7q0xz-MuiSlider-thumb`.',

@@ -57,6 +57,21 @@ claim('Outside of a container, no query applies', async () => {
   expect(styleOf('Alone').paddingTop).toBe('1px');
 });
 
+claim(
+  'Inside one, a container query that applies overrides every breakpoint, even a wider one.',
+  async () => {
+    await show(
+      <Box sx={{ containerType: 'inline-size', width: 200 }}>
+        <Box sx={{ pt: { '@': '9px', xs: '1px', sm: '2px' }, pb: { xs: '1px', '@400': '9px' } }}>
+          Inside
+        </Box>
+      </Box>,
+    );
+    expect(styleOf('Inside').paddingTop).toBe('9px');
+    expect(styleOf('Inside').paddingBottom).toBe('1px');
+  },
+);
+
 claim('`theme.containerQueries` has the same methods as `theme.breakpoints`', () => {
   const { containerQueries } = createTheme();
   expect(containerQueries.up('sm')).toBe('@container (min-width:600px)');

@@ -112,6 +112,28 @@ claim(
   },
 );
 
+claim(
+  'It also returns `setColorScheme`, `lightColorScheme`, `darkColorScheme` and `allColorSchemes`',
+  async () => {
+    function Reads() {
+      const { setColorScheme, lightColorScheme, darkColorScheme, allColorSchemes } =
+        useColorScheme();
+      return (
+        <p>
+          {typeof setColorScheme}: {lightColorScheme}, {darkColorScheme} of{' '}
+          {allColorSchemes.join(' and ')}
+        </p>
+      );
+    }
+    await show(
+      <ThemeProvider theme={both} storageManager={null}>
+        <Reads />
+      </ThemeProvider>,
+    );
+    await expect.element(page.getByText('function: light, dark of light and dark')).toBeVisible();
+  },
+);
+
 claim('`theme.applyStyles` adds styles for one mode.', async () => {
   for (const [paletteMode, color] of [
     ['light', 'rgb(255, 248, 225)'],

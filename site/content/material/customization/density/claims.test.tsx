@@ -1,6 +1,7 @@
 import Accordion from '@mui/material/Accordion';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Button from '@mui/material/Button';
+import ButtonGroup from '@mui/material/ButtonGroup';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
@@ -45,7 +46,7 @@ claim('`Toolbar`: 48 px high', async () => {
 });
 
 claim(
-  '`List` passes `dense` to its items, `Table` passes `size` to its cells, and `ToggleButtonGroup` to its buttons',
+  '`List` passes `dense` to its items, `Table` passes `size` to its cells, and `ButtonGroup` and `ToggleButtonGroup` to their buttons.',
   async () => {
     await show(
       <>
@@ -64,6 +65,9 @@ claim(
         <ToggleButtonGroup size="small" aria-label="Size">
           <ToggleButton value="a">A</ToggleButton>
         </ToggleButtonGroup>
+        <ButtonGroup size="small">
+          <Button>B</Button>
+        </ButtonGroup>
       </>,
     );
     await expect.element(page.getByRole('listitem')).toHaveClass('MuiListItem-dense');
@@ -71,6 +75,9 @@ claim(
     await expect
       .element(page.getByRole('button', { name: 'A' }))
       .toHaveClass('MuiToggleButton-sizeSmall');
+    await expect
+      .element(page.getByRole('button', { name: 'B' }))
+      .toHaveClass('MuiButton-sizeSmall');
   },
 );
 

@@ -3,6 +3,7 @@ import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
 import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
@@ -43,7 +44,7 @@ claim(
 );
 
 claim(
-  'Some components do use the unit inside: the padding of `Toolbar`, `AccordionSummary` and `AccordionDetails`, the gap around the text of a `Divider`, the caption of a `Table`, the icon of a `Tab`, and a divider between menu items.',
+  'Some components do use the unit inside: the padding of `Container`, `Toolbar`, `AccordionSummary` and `AccordionDetails`, the gap around the text of a `Divider`, the caption of a `Table`, the icon of a `Tab`, and a divider between menu items.',
   async () => {
     const toolbar = <Toolbar>Orders</Toolbar>;
     const small = await inUnit(2, toolbar, '.MuiToolbar-root');
@@ -62,6 +63,7 @@ claim(
         '.MuiAccordionDetails-root',
         'paddingLeft',
       ],
+      [<Container key="container">Orders</Container>, '.MuiContainer-root', 'paddingLeft'],
       [<Divider key="divider">or</Divider>, '.MuiDivider-wrapper', 'paddingLeft'],
       [
         <Table key="table">
@@ -113,6 +115,22 @@ claim("Strings pass through: `theme.spacing(1, 'auto')` is `8px auto`.", () => {
   expect(spacing()).toBe('8px');
   expect(spacing(0.5)).toBe('4px');
 });
+
+claim(
+  "`theme.spacing` also passes strings such as `'auto'` to your function, so this one returns `0.5rem NaNrem` for `theme.spacing(1, 'auto')`.",
+  async () => {
+    const spacing = (factor: number) => `${0.25 * 2 ** factor}rem`;
+    const theme = createTheme({ spacing });
+    expect(theme.spacing(1, 'auto')).toBe('0.5rem NaNrem');
+    await show(
+      <ThemeProvider theme={theme}>
+        <Box sx={{ pt: '3px', pb: 1 }}>Crate</Box>
+      </ThemeProvider>,
+    );
+    const style = getComputedStyle(page.getByText('Crate').element());
+    expect([style.paddingTop, style.paddingBottom]).toEqual(['3px', '8px']);
+  },
+);
 
 claim('Fractions and positions beyond the end log an error in the console.', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);

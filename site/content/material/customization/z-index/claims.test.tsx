@@ -101,6 +101,32 @@ claim(
   },
 );
 
+claim(
+  'With `keepMounted`, a dialog keeps the place that it got when it was mounted, even if it opens last.',
+  async () => {
+    function TwoDialogs() {
+      const [open, setOpen] = useState(false);
+      return (
+        <>
+          <Dialog open={open} keepMounted fullScreen data-name="kept">
+            Opened last
+          </Dialog>
+          <Dialog open fullScreen data-name="other">
+            <button onClick={() => setOpen(true)}>Open the other</button>
+          </Dialog>
+        </>
+      );
+    }
+    await show(<TwoDialogs />);
+    await page.getByRole('button', { name: 'Open the other' }).click();
+    await expect.element(page.getByText('Opened last')).toBeInTheDocument();
+    const dialogs = [...document.querySelectorAll('.MuiDialog-root')];
+    expect(dialogs.map((dialog) => dialog.getAttribute('data-name'))).toEqual(['kept', 'other']);
+    const top = document.elementFromPoint(200, 200)?.closest('.MuiDialog-root');
+    expect(top?.getAttribute('data-name')).toBe('other');
+  },
+);
+
 claim('With `disablePortal` they stay where they are in the tree', async () => {
   await show(
     <section aria-label="Layout">

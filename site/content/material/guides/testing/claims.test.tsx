@@ -1,5 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Autocomplete from '@mui/material/Autocomplete';
+import Button from '@mui/material/Button';
+import ButtonGroup from '@mui/material/ButtonGroup';
 import Checkbox from '@mui/material/Checkbox';
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -7,7 +9,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Radio from '@mui/material/Radio';
 import Slider from '@mui/material/Slider';
-import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { createTheme, ThemeProvider, type ThemeOptions } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -184,6 +186,30 @@ claim(
     expect(durations[1]).toBeLessThan(150);
   },
 );
+
+claim('and there are no ripples.', async () => {
+  const off = { defaultProps: { disableRipple: true } };
+  /** How many of a button, a button of a group and a checkbox draw a ripple when they are pressed. */
+  const ripplesOf = async (components: ThemeOptions['components']) => {
+    const { container, unmount } = await show(
+      <ThemeProvider theme={createTheme({ components: components ?? {} })}>
+        <Button>Book</Button>
+        <ButtonGroup>
+          <Button>Cancel</Button>
+        </ButtonGroup>
+        <Checkbox slotProps={{ input: { 'aria-label': 'Life jacket' } }} />
+      </ThemeProvider>,
+    );
+    for (const part of container.querySelectorAll('.MuiButtonBase-root'))
+      part.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const found = container.querySelectorAll('.MuiTouchRipple-root').length;
+    await unmount();
+    return found;
+  };
+  expect(await ripplesOf({})).toBe(3);
+  expect(await ripplesOf({ MuiButtonBase: off, MuiButtonGroup: off, MuiCheckbox: off })).toBe(0);
+});
 
 /** Answers width queries as a window of this width would. */
 function matchMediaFor(width: number) {

@@ -54,6 +54,24 @@ claim('Children that are `null` or `false` get no divider.', async () => {
 });
 
 claim(
+  'A fragment counts as one child: the elements in it get the gap, but no divider between them.',
+  async () => {
+    await show(
+      <Stack direction="row" spacing={2} divider={<hr />}>
+        <>
+          <span>Monday</span>
+          <span>Tuesday</span>
+        </>
+        <span>Sunday</span>
+      </Stack>,
+    );
+    expect(document.querySelectorAll('.MuiStack-root hr')).toHaveLength(1);
+    const tuesday = getComputedStyle(page.getByText('Tuesday').element());
+    expect(tuesday.marginLeft).toBe('16px');
+  },
+);
+
+claim(
   'The margins follow `direction`: in a column they are at the top, in a row on the left, and in the reverse directions on the opposite side.',
   async () => {
     await show(<TurningStack />);

@@ -74,6 +74,22 @@ claim('So does a path with a typo, and the browser ignores it.', async () => {
   expect(style('name').color).toBe('rgb(255, 99, 71)');
 });
 
+claim(
+  "A path must end at a color: `color: 'primary'` finds an object and sets nothing. Write `primary.main`. `color: 'grey'` is the CSS color, but `borderColor: 'grey'` sets nothing either.",
+  async () => {
+    await show(
+      <Box sx={{ color: 'rgb(1, 2, 3)' }}>
+        <Box sx={{ color: 'primary', border: 1, borderColor: 'grey' }}>Object</Box>
+        <Box sx={{ color: 'grey' }}>Gray</Box>
+      </Box>,
+    );
+    const style = (text: string) => getComputedStyle(page.getByText(text).element());
+    expect(style('Object').color).toBe('rgb(1, 2, 3)');
+    expect(style('Object').borderTopColor).toBe('rgb(1, 2, 3)');
+    expect(style('Gray').color).toBe('rgb(128, 128, 128)');
+  },
+);
+
 claim('`bgcolor` is short for `backgroundColor`; both read the palette.', async () => {
   const theme = createTheme({ palette: { success: { main: '#010203' } } });
   await show(

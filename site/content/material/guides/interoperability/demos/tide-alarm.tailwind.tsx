@@ -7,7 +7,7 @@ export default function TideAlarm() {
       defaultValue={180}
       max={400}
       valueLabelDisplay="auto"
-      className="max-w-80 text-sky-800 dark:text-sky-400"
+      className="max-w-80 text-sky-800 dark:text-sky-600"
       slotProps={{ thumb: { className: 'rounded-xs' } }}
     />
   );

@@ -21,7 +21,7 @@ export default function ConcertCard() {
           sx={{ display: 'flex', gap: 1, p: 2, flexDirection: { '@': 'column', '@350': 'row' } }}
         >
           <Typography sx={{ flexGrow: 1 }}>String quartet, Hall B</Typography>
-          <Typography color="text.secondary">Friday, 7:30 p.m.</Typography>
+          <Typography color="textSecondary">Friday, 7:30 p.m.</Typography>
         </Paper>
       </Box>
       {/* #endregion */}

@@ -19,7 +19,7 @@ export default function Exhibitions() {
             <Card variant="outlined">
               <CardContent>
                 <Typography sx={{ fontSize: { xs: '1rem', md: '1.25rem' } }}>{title}</Typography>
-                <Typography color="text.secondary">{until}</Typography>
+                <Typography color="textSecondary">{until}</Typography>
               </CardContent>
             </Card>
           </Grid>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { DataGrid, type GridApi, type GridColDef } from '@mui/x-data-grid';
+import { DataGridPro, type GridApiPro } from '@mui/x-data-grid-pro';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import AddOnClick from './demos/add-on-click.tsx';
 import Arrivals from './demos/arrivals.tsx';
@@ -80,6 +81,32 @@ claim('`null` and `undefined` come first in ascending order.', async () => {
     await expect.poll(() => texts(name)[0]).toBe('');
   }
 });
+
+claim(
+  'A `singleSelect` column is sorted by its values, not by the labels of its options.',
+  async () => {
+    await show(
+      <div style={size}>
+        <DataGrid
+          rows={['b', 'a', 'c'].map((size, id) => ({ id, size }))}
+          columns={[
+            {
+              field: 'size',
+              type: 'singleSelect',
+              valueOptions: [
+                { value: 'a', label: 'Small' },
+                { value: 'b', label: 'Large' },
+                { value: 'c', label: 'Medium' },
+              ],
+            },
+          ]}
+          initialState={{ sorting: { sortModel: [{ field: 'size', sort: 'asc' }] } }}
+        />
+      </div>,
+    );
+    await expect.poll(() => texts('size')).toEqual(['Small', 'Large', 'Medium']);
+  },
+);
 
 claim(
   'Here, “Priority” is sorted by meaning, and unknown delays stay at the end in both directions:',
@@ -357,6 +384,28 @@ claim('so that the fullest flights come first in both directions', async () => {
     expect(loads()).toEqual(loads().toSorted((one, other) => other - one));
     await header('Airline').click();
   }
+});
+
+claim('From code, the third argument of `sortColumn` keeps the other columns', async () => {
+  const apiRef: { current: GridApiPro | null } = { current: null };
+  await show(
+    <div style={size}>
+      <DataGridPro
+        apiRef={apiRef}
+        rows={[{ id: 1, age: 7 }]}
+        columns={[{ field: 'id' }, { field: 'age' }]}
+      />
+    </div>,
+  );
+  await expect.element(header('id')).toBeVisible();
+  apiRef.current?.sortColumn('id', 'asc');
+  apiRef.current?.sortColumn('age', 'desc', true);
+  expect(apiRef.current?.getSortModel()).toEqual([
+    { field: 'id', sort: 'asc' },
+    { field: 'age', sort: 'desc' },
+  ]);
+  apiRef.current?.sortColumn('age', 'asc');
+  expect(apiRef.current?.getSortModel()).toEqual([{ field: 'age', sort: 'asc' }]);
 });
 
 claim('With `multipleColumnsSortingMode="always"`, each click adds a column.', async () => {

@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
-import { DataGrid, getGridNumericOperators, type GridFilterOperator } from '@mui/x-data-grid';
-import { claim, expect, page, show, userEvent } from '#claims';
+import {
+  DataGrid,
+  getGridNumericOperators,
+  type GridApi,
+  type GridFilterOperator,
+} from '@mui/x-data-grid';
+import { claim, expect, page, show, userEvent, vi } from '#claims';
 import ArrayFilter from './demos/array-filter.tsx';
 import BetweenFilter from './demos/between-filter.tsx';
 import CustomPanel from './demos/custom-panel.tsx';
@@ -215,3 +220,27 @@ claim('An operator without `InputComponent` shows no input.', async () => {
   await expect.element(page.getByRole('combobox', { name: /^Operator/ })).toBeVisible();
   expect(document.querySelector('.MuiDataGrid-filterFormValueInput input')).toBeNull();
 });
+
+claim(
+  'In `DataGrid`, use the same `id` in all calls of `upsertFilterItem`: an item with another `id` is dropped, because only the first item of the model counts.',
+  async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const apiRef: { current: GridApi | null } = { current: null };
+    await show(
+      <div style={{ height: 400, width: 700 }}>
+        <DataGrid
+          apiRef={apiRef}
+          rows={recipes}
+          columns={[{ field: 'name' }, { field: 'minutes', type: 'number' }]}
+        />
+      </div>,
+    );
+    await expect.poll(names).toHaveLength(5);
+    apiRef.current?.upsertFilterItem({ id: 1, field: 'minutes', operator: '<=', value: 15 });
+    await expect.poll(names).toEqual(['2', '4']);
+    apiRef.current?.upsertFilterItem({ id: 2, field: 'minutes', operator: '>', value: 15 });
+    expect(names()).toEqual(['2', '4']);
+    apiRef.current?.upsertFilterItem({ id: 1, field: 'minutes', operator: '>', value: 15 });
+    await expect.poll(names).toEqual(['1', '3', '5']);
+  },
+);

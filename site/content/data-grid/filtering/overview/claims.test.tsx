@@ -1,5 +1,11 @@
 import { useState } from 'react';
-import { DataGrid, type GridApi, type GridFilterModel } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  getGridStringOperators,
+  type GridApi,
+  type GridColDef,
+  type GridFilterModel,
+} from '@mui/x-data-grid';
 import { DataGridPro, type GridApiPro } from '@mui/x-data-grid-pro';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import AnyOf from './demos/any-of.tsx';
@@ -215,7 +221,7 @@ claim(
   },
 );
 
-claim('Text is compared without regard to case.', async () => {
+claim('Text is compared without regard to case', async () => {
   await show(
     <Towns filterModel={{ items: [{ field: 'town', operator: 'equals', value: 'OSLO' }] }} />,
   );
@@ -487,3 +493,64 @@ claim('for `isAnyOf` it is a list', async () => {
   await show(<AnyOf />);
   await expect.poll(() => new Set(texts('district'))).toEqual(new Set(['Harbor', 'Hillside']));
 });
+
+claim(
+  'and to spaces at both ends of the condition; `getGridStringOperators(true)` returns operators that keep these spaces.',
+  async () => {
+    const items = [{ field: 'town', operator: 'contains', value: ' os ' }];
+    for (const [keep, found] of [
+      [false, ['Oslo']],
+      [true, []],
+    ] as const) {
+      const screen = await show(
+        <div style={{ height: 300, width: 500 }}>
+          <DataGrid
+            rows={rows}
+            columns={[{ field: 'town', filterOperators: getGridStringOperators(keep) }]}
+            initialState={{ filter: { filterModel: { items } } }}
+          />
+        </div>,
+      );
+      await expect.poll(() => texts('town')).toEqual(found);
+      await screen.unmount();
+    }
+  },
+);
+
+claim(
+  'If you remove a column from `columns`, its condition leaves the model. New `columns` alone do not filter the rows again, even with another `valueGetter`.',
+  async () => {
+    const apiRef: { current: GridApi | null } = { current: null };
+    const both: GridColDef[] = [{ field: 'town' }, { field: 'size', type: 'number' }];
+    const changed: GridColDef[] = [
+      { field: 'town' },
+      {
+        field: 'size',
+        headerName: 'Double',
+        type: 'number',
+        valueGetter: (value: number) => value * 2,
+      },
+    ];
+    const initialState = {
+      filter: { filterModel: { items: [{ field: 'size', operator: '>', value: 6 }] } },
+    };
+    function Changing() {
+      const [columns, setColumns] = useState(both);
+      return (
+        <div style={{ height: 300, width: 500 }}>
+          <button onClick={() => setColumns(changed)}>Change</button>
+          <button onClick={() => setColumns(both.slice(0, 1))}>Remove</button>
+          <DataGrid apiRef={apiRef} rows={rows} columns={columns} initialState={initialState} />
+        </div>
+      );
+    }
+    await show(<Changing />);
+    await expect.poll(() => texts('town')).toEqual(['Oslo']);
+    await page.getByRole('button', { name: 'Change' }).click();
+    await expect.poll(() => texts('size')).toEqual(['14']);
+    expect(texts('town')).toEqual(['Oslo']);
+    await page.getByRole('button', { name: 'Remove' }).click();
+    await expect.poll(() => texts('town')).toEqual(['Örebro', 'Oslo']);
+    expect(apiRef.current?.state.filter.filterModel.items).toEqual([]);
+  },
+);

@@ -60,6 +60,19 @@ claim('the value equals it', async () => {
   await expect.poll(() => texts('price')).toEqual(['12']);
 });
 
+claim('Columns with `filterable: false` are searched like all others.', async () => {
+  await show(<Search columns={[{ field: 'name', filterable: false }]} words={['saw']} />);
+  await expect.poll(() => texts('name')).toEqual(['Saw']);
+});
+
+claim('Beside another word, an empty string matches no row, so leave it out.', async () => {
+  const both = await show(<Search columns={[{ field: 'name' }]} words={['saw', '']} />);
+  await expect.element(page.getByText('No results found.')).toBeVisible();
+  await both.unmount();
+  await show(<Search columns={[{ field: 'name' }]} words={['']} />);
+  await expect.poll(() => texts('name')).toEqual(['Hammer', 'Saw']);
+});
+
 claim('Hidden columns are left out.', async () => {
   await show(<Search columns={[{ field: 'name' }, { field: 'code' }]} words={['s-12']} />);
   await expect.element(page.getByText('No results found.')).toBeVisible();

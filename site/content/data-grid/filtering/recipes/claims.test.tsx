@@ -69,6 +69,18 @@ claim('Show each active filter as a chip that removes it.', async () => {
   expect(document.querySelector('.MuiChip-root')).toBeNull();
 });
 
+claim('A filter without a value is not active, unless its operator needs none:', async () => {
+  await show(wide(<FilterChips />));
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await userEvent.fill(page.getByRole('textbox', { name: 'Value' }), '');
+  const chips = () =>
+    [...document.querySelectorAll('.MuiChip-root')].map((element) => element.textContent);
+  await expect.poll(chips, slow).toEqual([]);
+  await page.getByRole('combobox', { name: /^Operator/ }).click();
+  await page.getByRole('option', { name: 'is not empty' }).click();
+  await expect.poll(chips, slow).toEqual(['Country isNotEmpty']);
+});
+
 claim(
   'Compare by reference to see which preset is active. When people change the filter in the panel, none of them is:',
   async () => {

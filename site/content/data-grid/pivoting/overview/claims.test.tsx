@@ -213,6 +213,29 @@ claim(
   },
 );
 
+claim(
+  'The header of a group is its value as text: `valueFormatter` and the labels of `singleSelect` options are not used.',
+  async () => {
+    await show(
+      <Grid
+        rows={[{ id: 1, name: 'A', month: 5, kind: 's', amount: 1 }]}
+        columns={[
+          { field: 'name' },
+          { field: 'month', type: 'number', valueFormatter: (value: number) => `Month ${value}` },
+          { field: 'kind', type: 'singleSelect', valueOptions: [{ value: 's', label: 'Small' }] },
+          { field: 'amount', type: 'number' },
+        ]}
+        initialState={pivot({
+          rows: [{ field: 'name' }],
+          columns: [{ field: 'month' }, { field: 'kind' }],
+          values: [{ field: 'amount', aggFunc: 'sum' }],
+        })}
+      />,
+    );
+    await expect.poll(() => headers().slice(0, 2)).toEqual(['5', 's']);
+  },
+);
+
 claim('Replace them with `getPivotDerivedColumns`.', async () => {
   await show(<BySeason />);
   await expect.element(page.getByRole('columnheader', { name: '2024/2025' })).toBeVisible();
@@ -516,3 +539,55 @@ claim(
     expect(text('auto-generated-group-footer-root', 'amount')).toBe('7');
   },
 );
+
+claim('A `dateTime` column gets none.', async () => {
+  for (const [type, derived] of [
+    ['date', true],
+    ['dateTime', false],
+  ] as const) {
+    const screen = await show(
+      <Grid
+        rows={[{ id: 1, sold: new Date(2025, 1, 1, 10) }]}
+        columns={[{ field: 'sold', headerName: 'Sold', type }]}
+        initialState={{ pivoting: { enabled: true, panelOpen: true } }}
+      />,
+    );
+    await expect.element(page.getByText('Sold', { exact: true }).first()).toBeVisible();
+    expect(page.getByText('Sold (Year)').elements().length > 0).toBe(derived);
+    await screen.unmount();
+  }
+});
+
+claim(
+  'While pivoting is on, `updateRows` replaces a row instead of merging the fields into it, so pass the whole row.',
+  async () => {
+    const apiRef: { current: GridApi | null } = { current: null };
+    const first = { id: 1, name: 'A', month: 'May', amount: 4 };
+    await show(
+      <Grid
+        apiRef={apiRef}
+        rows={[first]}
+        columns={[{ field: 'name' }, { field: 'month' }, { field: 'amount', type: 'number' }]}
+        initialState={pivot({
+          rows: [{ field: 'name' }],
+          columns: [{ field: 'month' }],
+          values: [{ field: 'amount', aggFunc: 'sum' }],
+        })}
+      />,
+    );
+    const group = 'auto-generated-row-name/A';
+    await expect.poll(() => text(group, 'May>->amount')).toBe('4');
+    apiRef.current?.updateRows([{ ...first, amount: 6 }]);
+    await expect.poll(() => text(group, 'May>->amount')).toBe('6');
+    apiRef.current?.updateRows([{ id: 1, amount: 9 }]);
+    await expect.element(page.getByRole('columnheader', { name: '(No value)' })).toBeVisible();
+    expect(text(group, 'May>->amount')).toBeUndefined();
+  },
+);
+
+claim('`exportState` does not contain the model, so save the value of `pivotModel`.', async () => {
+  const apiRef: { current: GridApi | null } = { current: null };
+  await show(<Grid apiRef={apiRef} initialState={pivot(byChannel)} />);
+  await expect.element(page.getByRole('columnheader', { name: 'Online' })).toBeVisible();
+  expect(Object.keys(apiRef.current?.exportState() ?? {})).not.toContain('pivoting');
+});

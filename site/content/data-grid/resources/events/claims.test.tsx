@@ -100,6 +100,24 @@ claim('Here :kbd[Enter] plays an episode instead of editing the cell', async () 
 });
 
 claim(
+  'A click selects the row in `rowClick`, so `onCellClick` cannot prevent the selection, and `onRowClick` can.',
+  async () => {
+    const selected = () => document.querySelectorAll('[role=row][aria-selected=true]').length;
+    const prevent = (_params: unknown, event: { defaultMuiPrevented?: boolean }) => {
+      event.defaultMuiPrevented = true;
+    };
+    const inCell = await show(<Grid onCellClick={prevent} />);
+    await cell('Counting swifts').click();
+    await expect.poll(selected).toBe(1);
+    await inCell.unmount();
+    await show(<Grid onRowClick={prevent} />);
+    await cell('Counting swifts').click();
+    await expect.element(cell('Counting swifts')).toHaveFocus();
+    expect(selected()).toBe(0);
+  },
+);
+
+claim(
   'Handlers of `subscribeEvent` run after them, which is too late, unless you pass `{ isFirst: true }` as the third argument.',
   async () => {
     for (const isFirst of [false, true]) {
@@ -253,3 +271,29 @@ claim('If you control the model, they fire once you have updated it.', async () 
   await expect.poll(() => heard.mock.calls.length).toBe(1);
   expect(heard.mock.calls[0]?.[0]).toEqual([{ field: 'minutes', sort: 'desc' }]);
 });
+
+claim(
+  'In `onFilterModelChange` and `onRowSelectionModelChange`, `details.reason` can say what caused the change, for example `deleteFilterItem` or `singleRowSelection`.',
+  async () => {
+    const apiRef: ApiRef = { current: null };
+    const reasons = vi.fn();
+    await show(
+      <Grid
+        apiRef={apiRef}
+        onFilterModelChange={(_model, { reason }) => reasons(reason)}
+        onRowSelectionModelChange={(_model, { reason }) => reasons(reason)}
+      />,
+    );
+    await cell('Counting swifts').click();
+    await expect.poll(() => reasons.mock.calls).toEqual([['singleRowSelection']]);
+    const item = { id: 1, field: 'title', operator: 'contains', value: 'swifts' };
+    apiRef.current?.upsertFilterItem(item);
+    apiRef.current?.deleteFilterItem(item);
+    apiRef.current?.setFilterModel({ items: [item] });
+    expect(reasons.mock.calls.flat().slice(1)).toEqual([
+      'upsertFilterItem',
+      'deleteFilterItem',
+      undefined,
+    ]);
+  },
+);

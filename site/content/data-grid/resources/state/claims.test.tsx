@@ -10,6 +10,7 @@ import {
   useGridApiRef,
   useGridSelector,
 } from '@mui/x-data-grid';
+import { DataGridPremium, type GridApi as GridApiPremium } from '@mui/x-data-grid-premium';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import ControlledSort from './demos/controlled-sort.tsx';
 import { columns, rows } from './demos/data.ts';
@@ -331,5 +332,62 @@ claim(
     expect(header('title')?.offsetWidth).toBe(150);
     expect(header('loans')?.offsetWidth).toBe(220);
     expect(api?.isRowSelected(found)).toBe(true);
+  },
+);
+
+claim(
+  'Open detail panels :plan[pro], pivoting, selected cells and conversations with the AI Assistant :plan[premium] are never exported, although `initialState` accepts them.',
+  async () => {
+    const apiRef: { current: GridApiPremium | null } = { current: null };
+    await show(
+      <div style={{ height: 420, width: 700 }}>
+        <DataGridPremium
+          apiRef={apiRef}
+          rows={rows}
+          columns={columns}
+          cellSelection
+          getDetailPanelContent={() => <p>Details</p>}
+          initialState={{
+            cellSelection: { 1: { title: true } },
+            detailPanel: { expandedRowIds: new Set([1]) },
+            pivoting: { model: { rows: [{ field: 'author' }], columns: [], values: [] } },
+            aiAssistant: { conversations: [], activeConversationIndex: 0 },
+          }}
+        />
+      </div>,
+    );
+    await expect.element(page.getByText('Details')).toBeVisible();
+    expect(apiRef.current?.getSelectedCellsAsArray()).toEqual([{ id: 1, field: 'title' }]);
+    expect(Object.keys(apiRef.current?.exportState() ?? {}).sort()).toEqual([
+      'columns',
+      'density',
+      'filter',
+      'pagination',
+      'pinnedColumns',
+      'preferencePanel',
+      'rowGrouping',
+      'sorting',
+    ]);
+  },
+);
+
+claim(
+  'An empty aggregation model :plan[premium] is left out, so a saved state without totals does not remove totals that are on.',
+  async () => {
+    const apiRef: { current: GridApiPremium | null } = { current: null };
+    await show(
+      <div style={{ height: 520, width: 700 }}>
+        <DataGridPremium apiRef={apiRef} rows={rows} columns={columns} />
+      </div>,
+    );
+    await ready();
+    const saved = apiRef.current?.exportState() ?? {};
+    apiRef.current?.setAggregationModel({ loans: 'sum' });
+    await expect.poll(() => cells('loans').at(-1)).toBe('575');
+    expect(apiRef.current?.exportState().aggregation).toEqual({ model: { loans: 'sum' } });
+    apiRef.current?.restoreState(saved);
+    await new Promise(requestAnimationFrame);
+    expect(apiRef.current?.state.aggregation.model).toEqual({ loans: 'sum' });
+    expect(cells('loans').at(-1)).toBe('575');
   },
 );

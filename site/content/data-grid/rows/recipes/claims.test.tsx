@@ -120,7 +120,7 @@ claim(
   },
 );
 
-claim('The keyboard does not trigger a row click.', async () => {
+claim('No key on a cell triggers a row click.', async () => {
   const clicked = vi.fn();
   await show(
     wide(<DataGrid rows={loans} columns={[{ field: 'title', width: 200 }]} onRowClick={clicked} />),
@@ -131,7 +131,7 @@ claim('The keyboard does not trigger a row click.', async () => {
   expect(clicked).toHaveBeenCalledTimes(1);
 });
 
-claim('The toggle button still works: its click does not reach the row.', async () => {
+claim('The toggle button still works: a click on it is not a row click.', async () => {
   await show(wide(<ToggleOnClick />));
   const panels = () => document.querySelectorAll('.MuiDataGrid-detailPanel').length;
   await page.getByRole('gridcell', { name: 'Night Trains' }).click();

@@ -49,11 +49,48 @@ function Grid(props: Partial<DataGridProProps>) {
   return wide(<DataGridPro rows={stops} columns={columns} rowReordering hideFooter {...props} />);
 }
 
+/** Shows the five stops and waits for their rows. */
+async function showStops(element: ReactNode) {
+  await show(element);
+  await expect.poll(ids).toBe('1 2 3 4 5');
+}
+
+/** Shows the stops; what `onRowOrderChange` gets is in the mock. */
+async function showReporting() {
+  const changed = vi.fn();
+  await showStops(
+    <Grid
+      onRowOrderChange={({ row, oldIndex, targetIndex }) =>
+        changed(row.city, oldIndex, targetIndex)
+      }
+    />,
+  );
+  return changed;
+}
+
+/** Shows a grid whose props change with a click on the button. */
+async function showSwitching(
+  name: string,
+  before: Partial<DataGridProProps>,
+  after: typeof before,
+) {
+  function Switching() {
+    const [props, setProps] = useState(before);
+    return (
+      <>
+        <button onClick={() => setProps(after)}>{name}</button>
+        <Grid {...props} />
+      </>
+    );
+  }
+  await showStops(<Switching />);
+  return page.getByRole('button', { name });
+}
+
 claim(
   'The grid adds a column with a drag handle, and the row moves while it is dragged.',
   async () => {
-    await show(wide(<TourStops />));
-    await expect.poll(ids).toBe('1 2 3 4 5');
+    await showStops(wide(<TourStops />));
     const drop = await drag(1, 3);
     await expect.poll(ids).toBe('2 3 1 4 5');
     drop();
@@ -62,9 +99,7 @@ claim(
 );
 
 claim('If people drop the row outside the grid, it goes back to where it was.', async () => {
-  const changed = vi.fn();
-  await show(<Grid onRowOrderChange={changed} />);
-  await expect.poll(ids).toBe('1 2 3 4 5');
+  const changed = await showReporting();
   const drop = await drag(1, 4, 'none');
   await expect.poll(ids).toBe('2 3 4 1 5');
   drop();
@@ -73,35 +108,17 @@ claim('If people drop the row outside the grid, it goes back to where it was.', 
 });
 
 claim('As soon as you pass a new array, the grid uses the order of that array.', async () => {
-  function Renders() {
-    const [rows, setRows] = useState(stops);
-    return (
-      <>
-        <button onClick={() => setRows([...rows])}>Replace</button>
-        <Grid rows={rows} />
-      </>
-    );
-  }
-  await show(<Renders />);
-  await expect.poll(ids).toBe('1 2 3 4 5');
+  const replace = await showSwitching('Replace', { rows: stops }, { rows: [...stops] });
   (await drag(5, 1))();
   await expect.poll(ids).toBe('5 1 2 3 4');
-  await page.getByRole('button', { name: 'Replace' }).click();
+  await replace.click();
   await expect.poll(ids).toBe('1 2 3 4 5');
 });
 
 claim(
   '`onRowOrderChange` fires once, when the drag ends. It gets the `row`, its `oldIndex` and its `targetIndex`.',
   async () => {
-    const changed = vi.fn();
-    await show(
-      <Grid
-        onRowOrderChange={({ row, oldIndex, targetIndex }) =>
-          changed(row.city, oldIndex, targetIndex)
-        }
-      />,
-    );
-    await expect.poll(ids).toBe('1 2 3 4 5');
+    const changed = await showReporting();
     const drop = await drag(2, 4);
     await expect.poll(ids).toBe('1 3 4 2 5');
     expect(changed).not.toHaveBeenCalled();
@@ -113,15 +130,7 @@ claim(
 claim(
   'It does fire if the row is dropped in its old place: both indexes are then the same.',
   async () => {
-    const changed = vi.fn();
-    await show(
-      <Grid
-        onRowOrderChange={({ row, oldIndex, targetIndex }) =>
-          changed(row.city, oldIndex, targetIndex)
-        }
-      />,
-    );
-    await expect.poll(ids).toBe('1 2 3 4 5');
+    const changed = await showReporting();
     (await drag(2, 2))();
     await expect.poll(() => changed.mock.calls).toEqual([['Porto', 1, 1]]);
     expect(ids()).toBe('1 2 3 4 5');
@@ -145,14 +154,14 @@ claim('The indexes count all rows, including those that a filter hides.', async 
 });
 
 claim('while the rows are sorted, because the sort model sets their order.', async () => {
-  await show(<Grid />);
+  await showStops(<Grid />);
   await expect.poll(draggable).toBe('true');
   await userEvent.click(page.getByRole('columnheader', { name: 'City' }));
   await expect.poll(draggable).toBe('false');
 });
 
 claim('while any cell or row is being edited.', async () => {
-  await show(<Grid columns={columns.map((column) => ({ ...column, editable: true }))} />);
+  await showStops(<Grid columns={columns.map((column) => ({ ...column, editable: true }))} />);
   await expect.poll(draggable).toBe('true');
   await userEvent.dblClick(page.getByRole('gridcell', { name: 'Porto', exact: true }));
   await expect.poll(draggable).toBe('false');
@@ -161,8 +170,7 @@ claim('while any cell or row is being edited.', async () => {
 });
 
 claim('Pinned rows have no handle, and are not drop targets.', async () => {
-  await show(<Grid rows={stops.slice(1)} pinnedRows={{ top: stops.slice(0, 1) }} />);
-  await expect.poll(ids).toBe('1 2 3 4 5');
+  await showStops(<Grid rows={stops.slice(1)} pinnedRows={{ top: stops.slice(0, 1) }} />);
   expect(document.querySelector('[data-id="1"] [data-field="__reorder__"] > div')).toBeNull();
   (await drag(3, 1))();
   expect(ids()).toBe('1 2 3 4 5');
@@ -171,24 +179,15 @@ claim('Pinned rows have no handle, and are not drop targets.', async () => {
 });
 
 claim('Without `rowReordering`, the handle column disappears.', async () => {
-  function Switches() {
-    const [on, setOn] = useState(true);
-    return (
-      <>
-        <button onClick={() => setOn(false)}>Lock</button>
-        <Grid rowReordering={on} />
-      </>
-    );
-  }
-  await show(<Switches />);
+  const lock = await showSwitching('Lock', { rowReordering: true }, { rowReordering: false });
   const count = () => document.querySelectorAll('[data-field="__reorder__"]').length;
   await expect.poll(count).toBeGreaterThan(0);
-  await page.getByRole('button', { name: 'Lock' }).click();
+  await lock.click();
   await expect.poll(count).toBe(0);
 });
 
 claim('Replace the icon with the slot `rowReorderIcon`.', async () => {
-  await show(wide(<CustomHandle />));
+  await showStops(wide(<CustomHandle />));
   await expect.poll(() => handle(1).querySelector('[data-testid=UnfoldMoreIcon]')).not.toBeNull();
   const headers = [...document.querySelectorAll('[role=columnheader]')];
   expect(headers.at(-1)?.getAttribute('data-field')).toBe('__reorder__');
@@ -201,8 +200,7 @@ claim(
   async () => {
     const apiRef: { current: GridApiPro | null } = { current: null };
     const changed = vi.fn();
-    await show(<Grid apiRef={apiRef} onRowOrderChange={changed} />);
-    await expect.poll(ids).toBe('1 2 3 4 5');
+    await showStops(<Grid apiRef={apiRef} onRowOrderChange={changed} />);
     apiRef.current?.setRowIndex(1, 4);
     await expect.poll(ids).toBe('2 3 4 5 1');
     expect(changed).not.toHaveBeenCalled();
@@ -210,7 +208,7 @@ claim(
 );
 
 claim('Always offer another way, such as the buttons in the demo above', async () => {
-  await show(wide(<MoveButtons />));
+  await showStops(wide(<MoveButtons />));
   const up = page.getByRole('menuitem', { name: 'Move Vigo up' });
   await up.click();
   await expect.poll(ids).toBe('1 3 2 4 5');
@@ -220,7 +218,7 @@ claim('Always offer another way, such as the buttons in the demo above', async (
 claim(
   'The demo does not disable the buttons of the first and the last row, because a button that becomes disabled loses the focus.',
   async () => {
-    await show(wide(<MoveButtons />));
+    await showStops(wide(<MoveButtons />));
     const up = page.getByRole('menuitem', { name: 'Move Porto up' });
     await up.click();
     await expect.poll(ids).toBe('2 1 3 4 5');

@@ -107,6 +107,15 @@ claim('`apiRef.current.updateRows` also changes pinned rows.', async () => {
   await expect.poll(() => cell('z', 'name').textContent).toBe('Z');
 });
 
+claim("`_action: 'delete'` does not remove a pinned row.", async () => {
+  const apiRef: { current: GridApiPro | null } = { current: null };
+  await show(<Grid apiRef={apiRef} />);
+  await expect.poll(bottom).toBe('z');
+  apiRef.current?.updateRows([{ id: 'z', _action: 'delete' }]);
+  apiRef.current?.updateRows([{ id: 1, _action: 'delete' }]);
+  await expect.poll(() => ids()).toBe('a 2 3 4 5 6 7 8 z');
+});
+
 claim('`getRowClassName` works for pinned rows too.', async () => {
   await show(<Grid getRowClassName={({ id }) => (id === 'a' ? 'special' : '')} />);
   await expect.poll(() => document.querySelector('.special')?.getAttribute('data-id')).toBe('a');

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { DataGrid, type DataGridProps, type GridApi, type GridColDef } from '@mui/x-data-grid';
+import { DataGridPro } from '@mui/x-data-grid-pro';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import FerryTimetable from './demos/ferry-timetable.tsx';
 import FestivalStages from './demos/festival-stages.tsx';
@@ -80,6 +81,27 @@ claim('A merge ends at the end of a page.', async () => {
   await expect.poll(() => spans('empty')).toEqual([3, 0, 0]);
   await page.getByRole('button', { name: 'Go to next page' }).click();
   await expect.poll(() => spans('empty')).toEqual([1]);
+});
+
+claim('Pinned rows :plan[pro] do not merge either.', async () => {
+  const total = { a: 'p', none: null, empty: '', date: new Date(2026, 1, 1), object: shared };
+  await show(
+    wide(
+      <DataGridPro
+        rows={rows}
+        columns={columns}
+        pinnedRows={{
+          top: [
+            { ...total, id: 8 },
+            { ...total, id: 9 },
+          ],
+        }}
+        rowSpanning
+      />,
+    ),
+  );
+  // The pinned rows come first.
+  await expect.poll(() => spans('a')).toEqual([1, 1, 2, 0, 1, 1]);
 });
 
 claim('“Step” opts out with a function that returns `null`:', async () => {

@@ -244,6 +244,29 @@ claim(
 );
 
 claim(
+  'The first call after a quiet period of that length is applied at once; the next ones wait.',
+  async () => {
+    const apiRef: { current: GridApiPro | null } = { current: null };
+    await show(
+      <div style={{ height: 300, width: 500 }}>
+        <DataGridPro apiRef={apiRef} rows={abc} columns={columns} throttleRowsMs={700} />
+      </div>,
+    );
+    await expect.poll(() => texts('name')).toEqual(['a', 'b']);
+    const set = vi.fn();
+    apiRef.current?.subscribeEvent('rowsSet', set);
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    apiRef.current?.updateRows([{ id: 1, name: 'A' }]);
+    expect(set).toHaveBeenCalledTimes(1);
+    expect(apiRef.current?.getRow(1).name).toBe('A');
+    apiRef.current?.updateRows([{ id: 2, name: 'B' }]);
+    expect(set).toHaveBeenCalledTimes(1);
+    await expect.poll(() => texts('name'), { timeout: 3000 }).toEqual(['A', 'B']);
+    expect(set).toHaveBeenCalledTimes(2);
+  },
+);
+
+claim(
   'A new `rows` prop is applied at once and drops the changes that are still waiting.',
   async () => {
     const apiRef: { current: GridApiPro | null } = { current: null };
@@ -310,4 +333,18 @@ claim('`onRowsScrollEnd` fires when people scroll near the end of the rows.', as
   const scroller = document.querySelector('.MuiDataGrid-virtualScroller');
   scroller?.scrollTo({ top: scroller.scrollHeight });
   await expect.element(status).toHaveTextContent('40 of 100 entries loaded');
+});
+
+claim("an unknown id and `_action: 'delete'`", async () => {
+  const apiRef: { current: GridApi | null } = { current: null };
+  await show(
+    <div style={{ height: 300, width: 500 }}>
+      <DataGrid apiRef={apiRef} rows={abc} columns={columns} />
+    </div>,
+  );
+  await expect.poll(() => texts('name')).toEqual(['a', 'b']);
+  apiRef.current?.updateRows([{ id: 9, _action: 'delete' }]);
+  apiRef.current?.updateRows([{ id: 1, name: 'A' }]);
+  await expect.poll(() => texts('name')).toEqual(['A', 'b']);
+  expect(apiRef.current?.getRowsCount()).toBe(2);
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import {
   DataGridPremium,
   type DataGridPremiumProps,
@@ -120,15 +121,48 @@ claim('The model keeps cells of rows that are filtered out or on another page.',
   expect(apiRef.current?.getSelectedCellsAsArray()).toEqual([{ id: 1, field: 'thu' }]);
 });
 
-claim('Control it with `cellSelectionModel` and `onCellSelectionModelChange`:', async () => {
-  await show(wide(<ControlledCells />));
+claim(
+  'To control the model, set `cellSelectionModel` and `onCellSelectionModelChange`:',
+  async () => {
+    await show(wide(<ControlledCells />));
+    await ready();
+    await page.getByRole('button', { name: 'Select weekend' }).click();
+    await expect.poll(() => selected().split(' ').length).toBe(10);
+    await page.getByRole('button', { name: 'Clear selection' }).click();
+    await expect.poll(selected).toBe('');
+    await userEvent.click(cell(2, 'fri'));
+    await expect.poll(selected).toBe('2fri');
+  },
+);
+
+claim('To start with selected cells, set `initialState.cellSelection`.', async () => {
+  await show(<Grid initialState={{ cellSelection: { 1: { thu: true } } }} />);
   await ready();
-  await page.getByRole('button', { name: 'Select weekend' }).click();
-  await expect.poll(() => selected().split(' ').length).toBe(10);
-  await page.getByRole('button', { name: 'Clear selection' }).click();
-  await expect.poll(selected).toBe('');
+  await expect.poll(selected).toBe('1thu');
   await userEvent.click(cell(2, 'fri'));
   await expect.poll(selected).toBe('2fri');
+});
+
+claim('on a touch screen, a swipe scrolls the grid, and a tap selects one cell', async () => {
+  await show(<Grid />);
+  await ready();
+  const touch = (type: string, element: Element) =>
+    element.dispatchEvent(
+      new PointerEvent(type, { bubbles: true, cancelable: true, pointerType: 'touch' }),
+    );
+  touch('pointerdown', cell(1, 'thu'));
+  for (const target of [cell(1, 'thu'), cell(1, 'fri'), cell(2, 'fri')]) {
+    touch('pointerover', target);
+    touch('pointermove', target);
+  }
+  // A swipe ends with `pointercancel`; the browser sends no mouse events.
+  touch('pointercancel', cell(2, 'fri'));
+  await new Promise(requestAnimationFrame);
+  expect(selected()).toBe('');
+  fire('mousedown', cell(1, 'thu'));
+  fire('mouseup', cell(1, 'thu'));
+  fire('click', cell(1, 'thu'));
+  await expect.poll(selected).toBe('1thu');
 });
 
 claim(
@@ -151,6 +185,37 @@ claim('Read their values with `getCellValue`:', async () => {
   await ready();
   drag(cell(1, 'museum'), cell(2, 'fri'));
   await expect.element(page.getByRole('status')).toHaveTextContent('4 numbers selected, sum: 1206');
+});
+
+claim(
+  'Within a row, the fields come in the order in which people selected them, not in the order of the columns.',
+  async () => {
+    const apiRef: { current: GridApiPremium | null } = { current: null };
+    await show(<Grid apiRef={apiRef} />);
+    await ready();
+    await userEvent.click(cell(2, 'sun'));
+    await userEvent.keyboard('{Control>}');
+    await userEvent.click(cell(2, 'thu'));
+    await userEvent.click(cell(1, 'fri'));
+    await userEvent.keyboard('{/Control}');
+    await expect.poll(selected).toBe('1fri 2thu 2sun');
+    expect(apiRef.current?.getSelectedCellsAsArray()).toEqual([
+      { id: 1, field: 'fri' },
+      { id: 2, field: 'sun' },
+      { id: 2, field: 'thu' },
+    ]);
+  },
+);
+
+claim('After :kbd[Ctrl] clicks, the values of a row come in the order of the clicks.', async () => {
+  const copied = vi.fn();
+  await show(<Grid onClipboardCopy={(text) => copied(text)} />);
+  await ready();
+  await userEvent.click(cell(2, 'sun'));
+  await userEvent.keyboard('{Control>}');
+  await userEvent.click(cell(2, 'thu'));
+  await userEvent.keyboard('c{/Control}');
+  await expect.poll(() => copied.mock.calls).toEqual([['745\t330']]);
 });
 
 claim('A cell without a selected neighbor has all four.', async () => {
@@ -214,4 +279,41 @@ claim('add a range', async () => {
   await expect.poll(selected).toBe('1thu 1fri');
   drag(cell(3, 'sat'), cell(3, 'sun'), { ctrlKey: true });
   await expect.poll(selected).toBe('1thu 1fri 3sat 3sun');
+});
+
+claim(
+  'In a right-to-left grid, :kbd[Shift+ArrowLeft] and :kbd[Shift+ArrowRight] extend the range to the opposite side.',
+  async () => {
+    await show(
+      <ThemeProvider theme={createTheme({ direction: 'rtl' })}>
+        <div dir="rtl">
+          <Grid />
+        </div>
+      </ThemeProvider>,
+    );
+    await ready();
+    await userEvent.click(cell(1, 'fri'));
+    const left = (field: string) => cell(1, field).getBoundingClientRect().left;
+    expect(left('sat')).toBeLessThan(left('fri'));
+    await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+    await expect.poll(selected).toBe('1thu 1fri');
+    await userEvent.click(cell(2, 'fri'));
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    await expect.poll(selected).toBe('2fri 2sat');
+  },
+);
+
+claim('extend the range, within the page', async () => {
+  await show(
+    <Grid
+      hideFooter={false}
+      pagination
+      pageSizeOptions={[2]}
+      initialState={{ pagination: { paginationModel: { pageSize: 2 } } }}
+    />,
+  );
+  await ready();
+  await userEvent.click(cell(1, 'thu'));
+  await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{ArrowDown}{/Shift}');
+  await expect.poll(selected).toBe('1thu 2thu');
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import {
   DataGrid,
+  GridActionsCellItem,
   type GridApi,
   type GridColDef,
   type GridRowSelectionModel,
@@ -138,6 +139,39 @@ claim('The checkboxes of the other rows are disabled, and “select all” skips
   await expect.element(page.getByText('26 rows selected')).toBeVisible();
 });
 
+claim(
+  '`selectRow` and `selectRows` skip such rows, but `rowSelectionModel` and `setRowSelectionModel` can select them.',
+  async () => {
+    const apiRef: { current: GridApiPro | null } = { current: null };
+    const isRowSelectable = ({ id }: { id: unknown }) => id !== 0;
+    const model: GridRowSelectionModel = { type: 'include', ids: new Set([0]) };
+    const grid = (props: { rowSelectionModel?: GridRowSelectionModel }) => (
+      <div style={size}>
+        <DataGridPro
+          apiRef={apiRef}
+          rows={people}
+          columns={columns}
+          checkboxSelection
+          isRowSelectable={isRowSelectable}
+          {...props}
+        />
+      </div>
+    );
+    const ids = () => [...(apiRef.current?.getSelectedRows().keys() ?? [])];
+    const screen = await show(grid({}));
+    await expect.element(cell('Ada')).toBeVisible();
+    apiRef.current?.selectRow(0);
+    apiRef.current?.selectRows([0, 1]);
+    await expect.poll(ids).toEqual([1]);
+    apiRef.current?.setRowSelectionModel({ type: 'include', ids: new Set([0, 2]) });
+    await expect.poll(ids).toEqual([0, 2]);
+    await screen.unmount();
+    await show(grid({ rowSelectionModel: model }));
+    await expect.poll(ids).toEqual([0]);
+    await expect.element(page.getByText('1 row selected')).toBeVisible();
+  },
+);
+
 claim('Pro selects ranges without checkboxes.', async () => {
   await show(<KeysPro />);
   await cell('08:05').click();
@@ -262,6 +296,26 @@ claim('Turn off either side with `rowSelectionPropagation`:', async () => {
   await expect.poll(selectedRows).toBe(1);
 });
 
+claim('With both sides off, “select all” skips the rows in collapsed groups.', async () => {
+  const changed = vi.fn();
+  const paths = [['A'], ['A', 'a'], ['B']].map((path, id) => ({ id, path }));
+  await show(
+    <div style={size}>
+      <DataGridPro
+        rows={paths}
+        columns={[]}
+        treeData
+        getTreeDataPath={({ path }) => path}
+        checkboxSelection
+        rowSelectionPropagation={{ parents: false, descendants: false }}
+        onRowSelectionModelChange={(model) => changed(text(model))}
+      />
+    </div>,
+  );
+  await selectAll().click();
+  await expect.poll(() => changed.mock.lastCall).toEqual(['include:0,2']);
+});
+
 claim('extends the selection; moves it if the grid allows one row', async () => {
   for (const [many, selected] of [
     [true, ['Ada', 'Ben', 'Cleo']],
@@ -339,12 +393,54 @@ claim(
   },
 );
 
-claim('set `disableRowSelectionOnClick`: then only checkboxes select.', async () => {
+claim(
+  'Exceptions are actions columns, the space around a checkbox, a cell that is being edited, and the detail panel toggle and the row reordering handle :plan[pro].',
+  async () => {
+    const apiRef: { current: GridApiPro | null } = { current: null };
+    await show(
+      <div style={size}>
+        <DataGridPro
+          apiRef={apiRef}
+          rows={people}
+          columns={[
+            { field: 'name', width: 120, editable: true },
+            {
+              field: 'actions',
+              type: 'actions',
+              getActions: () => [<GridActionsCellItem key="x" icon={<b>x</b>} label="Call" />],
+            },
+          ]}
+          checkboxSelection
+          rowReordering
+          getDetailPanelContent={() => <p>Details</p>}
+          getDetailPanelHeight={() => 40}
+        />
+      </div>,
+    );
+    await page.getByRole('menuitem', { name: 'Call' }).first().click();
+    await page.getByRole('button', { name: 'Expand' }).first().click();
+    await expect.element(page.getByText('Details')).toBeVisible();
+    for (const field of ['__check__', '__reorder__']) {
+      document.querySelector<HTMLElement>(`[role=gridcell][data-field=${field}]`)?.click();
+    }
+    apiRef.current?.startCellEditMode({ id: 1, field: 'name' });
+    await page.getByRole('textbox').click();
+    await expect.element(page.getByRole('textbox')).toHaveFocus();
+    expect(selectedRows()).toBe(0);
+    await cell('Ada').click();
+    await expect.poll(selectedRows).toBe(1);
+  },
+);
+
+claim('then only checkboxes and the keyboard select', async () => {
   await show(<OnlyCheckboxes />);
   await cell('A. Brandt').first().click();
   expect(selectedRows()).toBe(0);
   await page.getByRole('checkbox', { name: 'Select row' }).first().click();
   await expect.poll(selectedRows).toBe(1);
+  await cell('A. Brandt').first().click();
+  await userEvent.keyboard('{Shift>} {/Shift}');
+  await expect.poll(selectedRows).toBe(0);
 });
 
 claim('An empty `include` model clears the selection:', async () => {

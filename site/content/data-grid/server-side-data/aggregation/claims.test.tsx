@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import {
   DataGridPremium,
+  GridDataSourceCacheDefault,
   type DataGridPremiumProps,
   type GridApi,
   type GridGetRowsParams,
@@ -246,6 +247,40 @@ claim('if a response has none, the grid keeps the last one', async () => {
   apiRef.current?.dataSource.fetchRows();
   await expect.poll(() => cell('2', 'revenue')).toBe('7');
   expect(total('revenue')).toBe('70');
+});
+
+claim('otherwise, another function shows the results of the previous one', async () => {
+  const dataSource = {
+    getRows: vi.fn(async ({ aggregationModel }: GridGetRowsParams) => ({
+      rows: [{ id: 1, revenue: 7 }],
+      rowCount: 1,
+      aggregateRow: { revenue: aggregationModel?.['revenue'] === 'avg' ? 2 : 9 },
+    })),
+    getAggregatedValue: (model: { revenue?: number }) => String(model.revenue),
+  };
+  const getKey = (params: GridGetRowsParams) => JSON.stringify(params);
+  for (const [options, expected] of [
+    [{ ttl: 60_000 }, '9'],
+    [{ ttl: 60_000, getKey }, '2'],
+  ] as const) {
+    const apiRef = ref();
+    const shown = await show(
+      <Grid
+        apiRef={apiRef}
+        columns={plainColumns}
+        dataSource={dataSource}
+        dataSourceCache={new GridDataSourceCacheDefault(options)}
+        pageSizeOptions={[100]}
+      />,
+    );
+    await expect.poll(() => total('revenue')).toBe('9');
+    const before = dataSource.getRows.mock.calls.length;
+    apiRef.current?.setAggregationModel({ revenue: 'avg' });
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(dataSource.getRows.mock.calls.length).toBe(expected === '9' ? before : before + 1);
+    await expect.poll(() => total('revenue')).toBe(expected);
+    await shown.unmount();
+  }
 });
 
 claim('If someone sets a filter and removes it again, the total is wrong.', async () => {

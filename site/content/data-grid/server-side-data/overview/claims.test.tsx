@@ -9,7 +9,7 @@ import {
   type GridGetRowsResponse,
   type GridUpdateRowError,
 } from '@mui/x-data-grid';
-import { DataGridPro } from '@mui/x-data-grid-pro';
+import { DataGridPro, type GridGetRowsParams as GridGetRowsParamsPro } from '@mui/x-data-grid-pro';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import { readAddress, writeAddress } from './demos/address.ts';
 import CachedPages from './demos/cached-pages.tsx';
@@ -175,6 +175,45 @@ claim('two cached pages of 10 are enough for one page of 20', async () => {
   await expect.poll(() => apiRef.current?.getRow(19)).toEqual({ id: 19, name: 'Row 19' });
   expect(dataSource.getRows).toHaveBeenCalledTimes(2);
 });
+
+claim(
+  'Without it, an expanded row gets the top rows from the cache, and rows disappear.',
+  async () => {
+    const withGroups = ({ groupKeys, start, end }: GridGetRowsParamsPro) =>
+      JSON.stringify([groupKeys, start, end]);
+    for (const [cache, requests] of [
+      [new GridDataSourceCacheDefault({ ttl: 60_000 }), 1],
+      [new GridDataSourceCacheDefault({ ttl: 60_000, getKey: withGroups }), 2],
+      [undefined, 2],
+    ] as const) {
+      const getRows = vi.fn(async ({ groupKeys = [] }: GridGetRowsParamsPro) => ({
+        rows: ['x', 'y'].map((key) => ({ id: [...groupKeys, key].join('-'), key })),
+        rowCount: 2,
+      }));
+      const screen = await show(
+        <div style={{ height: 400, width: 500 }}>
+          <DataGridPro
+            treeData
+            columns={[{ field: 'id', width: 200 }]}
+            dataSource={{ getRows, getGroupKey: ({ key }) => key, getChildrenCount: () => 2 }}
+            {...(cache ? { dataSourceCache: cache } : {})}
+          />
+        </div>,
+      );
+      const ids = () =>
+        [...document.querySelectorAll('[role=row][data-id]')].map((row) =>
+          row.getAttribute('data-id'),
+        );
+      await expect.poll(ids).toEqual(['x', 'y']);
+      await page.getByRole('button', { name: 'see children' }).first().click();
+      await expect
+        .poll(ids)
+        .toEqual(requests === 1 ? ['auto-generated-row-null/x'] : ['x', 'x-x', 'x-y', 'y']);
+      expect(getRows).toHaveBeenCalledTimes(requests);
+      await screen.unmount();
+    }
+  },
+);
 
 claim('The grid clears its cache when it mounts and when `dataSource` changes.', async () => {
   const dataSource = { getRows: spy() };

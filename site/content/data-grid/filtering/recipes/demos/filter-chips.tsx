@@ -6,7 +6,11 @@ import { columns, trips } from './data';
 
 const headerOf = (field: string) =>
   columns.find((column) => column.field === field)?.headerName ?? field;
-const isActive = ({ value }: GridFilterItem) => value !== undefined && value !== '';
+const withoutValue = ['isEmpty', 'isNotEmpty'];
+const isActive = ({ operator, value }: GridFilterItem) =>
+  withoutValue.includes(operator) || String(value ?? '') !== '';
+const labelOf = ({ field, operator, value }: GridFilterItem) =>
+  `${headerOf(field)} ${operator} ${value ?? ''}`.trim();
 
 export default function FilterChips() {
   const [filterModel, setFilterModel] = useState<GridFilterModel>({
@@ -17,7 +21,7 @@ export default function FilterChips() {
   const chips = filterModel.items.filter(isActive).map((item) => (
     <Chip
       key={item.id}
-      label={`${headerOf(item.field)} ${item.operator} ${item.value}`}
+      label={labelOf(item)}
       onDelete={() =>
         setFilterModel({
           ...filterModel,

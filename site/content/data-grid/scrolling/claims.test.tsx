@@ -1,6 +1,12 @@
 import { flushSync } from 'react-dom';
 import { useEffect, useState } from 'react';
-import { DataGrid, useGridApiRef, type DataGridProps, type GridApi } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  gridExpandedSortedRowIdsSelector,
+  useGridApiRef,
+  type DataGridProps,
+  type GridApi,
+} from '@mui/x-data-grid';
 import { claim, expect, page, show, userEvent } from '#claims';
 import BackToTop from './demos/back-to-top.tsx';
 import { columns, stops } from './demos/data.ts';
@@ -81,6 +87,23 @@ claim(
 );
 
 claim(
+  'A `colIndex` without a visible column throws an error. `getColumnIndex` returns −1 for a hidden column',
+  async () => {
+    const apiRef = ref();
+    await show(
+      <Grid
+        apiRef={apiRef}
+        initialState={{ columns: { columnVisibilityModel: { train: false } } }}
+      />,
+    );
+    await expect.poll(() => cell(1, 'station')).not.toBeNull();
+    expect(apiRef.current?.getColumnIndex('train')).toBe(-1);
+    expect(() => apiRef.current?.scrollToIndexes({ colIndex: -1 })).toThrow();
+    expect(() => apiRef.current?.scrollToIndexes({ colIndex: 0 })).not.toThrow();
+  },
+);
+
+claim(
   'The index counts the rows of all pages. Go to the right page first, then scroll:',
   async () => {
     const apiRef = ref();
@@ -95,6 +118,25 @@ claim(
     flushSync(() => apiRef.current?.setPage(1));
     apiRef.current?.scrollToIndexes({ rowIndex: 96 });
     await expect.poll(() => cell(97, 'train')?.textContent).toBe('IC 216');
+  },
+);
+
+claim(
+  '`getRowIndexRelativeToVisibleRows(id)` counts only the rows of the current page.',
+  async () => {
+    const apiRef = ref();
+    await show(
+      <Grid
+        apiRef={apiRef}
+        hideFooter={false}
+        pageSizeOptions={[50]}
+        initialState={{ pagination: { paginationModel: { pageSize: 50, page: 1 } } }}
+      />,
+    );
+    await expect.poll(() => cell(52, 'train')).not.toBeNull();
+    const index = gridExpandedSortedRowIdsSelector(apiRef).indexOf(52);
+    expect(index).toBe(51);
+    expect(apiRef.current?.getRowIndexRelativeToVisibleRows(52)).toBe(1);
   },
 );
 

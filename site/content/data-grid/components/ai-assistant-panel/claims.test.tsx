@@ -119,6 +119,15 @@ claim('The panel receives no props', async () => {
   expect(content.mock.calls[0]?.[0]).toEqual({});
 });
 
+claim('throws an error if there is none at that index', async () => {
+  const apiRef = ref();
+  await show(<Grid apiRef={apiRef} />);
+  await expect.element(button('Ask')).toBeVisible();
+  expect(() => apiRef.current?.aiAssistant.setActiveConversationIndex(3)).toThrow(
+    'Conversation not found',
+  );
+});
+
 claim(
   'Only one of the panels for columns, filters and the AI Assistant is open at a time.',
   async () => {

@@ -149,6 +149,31 @@ claim('Without a trigger, the panel opens at the top of the grid.', async () => 
 });
 
 claim(
+  'If `showPreferences` replaces an open panel with another one, only `onPreferencePanelOpen` fires.',
+  async () => {
+    const apiRef = ref();
+    const opened = vi.fn<(panel?: string) => void>();
+    const closed = vi.fn<(panel?: string) => void>();
+    await show(
+      <Grid
+        apiRef={apiRef}
+        onPreferencePanelOpen={({ openedPanelValue }) => opened(openedPanelValue)}
+        onPreferencePanelClose={({ openedPanelValue }) => closed(openedPanelValue)}
+      />,
+    );
+    await expect.element(page.getByText('Lisbon')).toBeVisible();
+    apiRef.current?.showPreferences(GridPreferencePanelsValue.columns);
+    await expect.element(searchField()).toBeVisible();
+    apiRef.current?.showPreferences(GridPreferencePanelsValue.filters);
+    await expect.element(searchField()).not.toBeInTheDocument();
+    expect(opened.mock.calls).toEqual([['columns'], ['filters']]);
+    expect(closed).not.toHaveBeenCalled();
+    apiRef.current?.hidePreferences();
+    expect(closed.mock.calls).toEqual([['filters']]);
+  },
+);
+
+claim(
   'When the panel opens, the focus moves to the search field. :kbd[Esc] closes the panel and returns the focus to the trigger.',
   async () => {
     await show(<Departures />);

@@ -22,16 +22,22 @@ const places = () =>
 
 function Grid({
   onSubmit,
+  onRecordError,
+  onRecordClick,
   control,
 }: {
   onSubmit: (prompt: string) => void;
+  onRecordError?: (message: string) => void;
+  onRecordClick?: () => void;
   control?: PromptFieldControlProps;
 }) {
   const [slots] = useState(() => ({
     toolbar: () => (
       <Toolbar>
-        <PromptField onSubmit={onSubmit}>
-          <PromptFieldRecord aria-label="Record">r</PromptFieldRecord>
+        <PromptField onSubmit={onSubmit} onRecordError={onRecordError}>
+          <PromptFieldRecord aria-label="Record" onClick={onRecordClick}>
+            r
+          </PromptFieldRecord>
           <PromptFieldControl {...control} />
           <PromptFieldSend aria-label="Send">s</PromptFieldSend>
         </PromptField>
@@ -47,6 +53,7 @@ function Grid({
 
 interface Recognition {
   onend: () => void;
+  onerror: (event: object) => void;
   onresult: (event: object) => void;
 }
 
@@ -234,10 +241,47 @@ claim(
   },
 );
 
-claim('If a recording ends without words, `onSubmit` receives an empty string.', async () => {
-  const submit = vi.fn<(prompt: string) => void>();
-  fakeMicrophone((recognition) => recognition.onend());
-  await show(<Grid onSubmit={submit} />);
-  await button('Record').click();
-  await expect.poll(() => submit.mock.calls).toEqual([['']]);
-});
+claim(
+  'If a recording ends without words, or with an error, `onSubmit` receives an empty string.',
+  async () => {
+    const submit = vi.fn<(prompt: string) => void>();
+    const failed = vi.fn<(message: string) => void>();
+    let refused = false;
+    fakeMicrophone((recognition) => {
+      if (refused) recognition.onerror({ error: 'not-allowed', message: 'Refused' });
+      recognition.onend();
+    });
+    vi.spyOn(
+      Reflect.get(globalThis, 'webkitSpeechRecognition').prototype,
+      'stop',
+    ).mockImplementation(() => undefined);
+    await show(<Grid onSubmit={submit} onRecordError={failed} />);
+    await button('Record').click();
+    await expect.poll(() => submit.mock.calls).toEqual([['']]);
+    expect(failed).not.toHaveBeenCalled();
+    refused = true;
+    await expect.element(button('Record')).toBeEnabled();
+    await button('Record').click();
+    await expect.poll(() => submit.mock.calls).toEqual([[''], ['']]);
+    expect(failed.mock.calls).toEqual([['Refused']]);
+  },
+);
+
+claim(
+  '`onClick` on `PromptFieldRecord` runs only for the click that stops a recording.',
+  async () => {
+    const clicked = vi.fn();
+    const started = vi.fn();
+    fakeMicrophone(started);
+    const { prototype } = Reflect.get(globalThis, 'webkitSpeechRecognition');
+    vi.spyOn(prototype, 'abort').mockImplementation(function end(this: Recognition) {
+      this.onend();
+    });
+    await show(<Grid onSubmit={() => undefined} onRecordClick={clicked} />);
+    await button('Record').click();
+    await expect.poll(() => started.mock.calls.length).toBe(1);
+    expect(clicked).not.toHaveBeenCalled();
+    await button('Record').click();
+    await expect.poll(() => clicked.mock.calls.length).toBe(1);
+  },
+);

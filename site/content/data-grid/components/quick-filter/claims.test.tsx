@@ -110,6 +110,21 @@ claim(
 );
 
 claim(
+  ':kbd[Tab] out of an empty field does not reach the next element, and people have to press it again.',
+  async () => {
+    await show(<ExpandingSearch />);
+    const trigger = button('Search');
+    await trigger.click();
+    await expect.element(search()).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(trigger).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(trigger).not.toHaveFocus();
+    expect(document.activeElement?.closest('[role=grid]')).not.toBeNull();
+  },
+);
+
+claim(
   'Without it, the field starts expanded if the filter model already contains words.',
   async () => {
     await show(

@@ -85,6 +85,44 @@ claim('If you hide CSV export and print, the export button disappears.', async (
   expect(button('Export').elements()).toHaveLength(0);
 });
 
+claim(
+  '`quickFilterProps` sets `debounceMs`, `quickFilterParser` and `quickFilterFormatter` of the search.',
+  async () => {
+    const change = vi.fn<(values?: unknown[]) => void>();
+    const quickFilterProps = {
+      debounceMs: 0,
+      quickFilterParser: (text: string) => text.split('+'),
+      quickFilterFormatter: (words: string[]) => words.join('+'),
+    };
+    await show(
+      <Grid
+        showToolbar
+        slotProps={{ toolbar: { quickFilterProps } }}
+        initialState={{ filter: { filterModel: { items: [], quickFilterValues: ['a', 'b'] } } }}
+        onFilterModelChange={({ quickFilterValues }) => change(quickFilterValues)}
+      />,
+    );
+    const search = page.getByRole('searchbox');
+    await expect.element(search).toHaveValue('a+b');
+    await search.fill('grand piano+mic');
+    await expect.poll(() => change.mock.lastCall?.[0]).toEqual(['grand piano', 'mic']);
+  },
+);
+
+claim('the default toolbar also ignores `sx` in `slotProps.toolbar`', async () => {
+  const background = () => {
+    const toolbar = document.querySelector('.MuiDataGrid-toolbar');
+    return toolbar && getComputedStyle(toolbar).backgroundColor;
+  };
+  const ignored = await show(
+    <Grid showToolbar slotProps={{ toolbar: { sx: { bgcolor: '#ff0000' } } }} />,
+  );
+  await expect.poll(background).toBe('rgba(0, 0, 0, 0)');
+  await ignored.unmount();
+  await show(<Grid showToolbar sx={{ '& .MuiDataGrid-toolbar': { bgcolor: '#ff0000' } }} />);
+  await expect.poll(background).toBe('rgb(255, 0, 0)');
+});
+
 claim('Your toolbar does not appear without `showToolbar`.', async () => {
   await show(<Grid slots={four} />);
   await expect.element(page.getByRole('grid')).toBeVisible();

@@ -1,5 +1,12 @@
 import { useState } from 'react';
-import { DataGrid, type DataGridProps, type GridPaginationModel } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  type DataGridProps,
+  gridRowCountSelector,
+  type GridPaginationModel,
+  useGridApiContext,
+  useGridSelector,
+} from '@mui/x-data-grid';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import BaseSlots from './demos/base-slots.tsx';
 import CellDetails from './demos/cell-details.tsx';
@@ -49,6 +56,30 @@ claim('React unmounts the old one, so inputs lose their text and focus.', async 
   await expect.element(button('Render 1')).toBeVisible();
   await expect.element(page.getByRole('textbox', { name: 'Note' })).toHaveValue('');
 });
+
+claim(
+  'If it reads a prop or state of your component, pass that value as the third argument as well. Otherwise the result is out of date.',
+  async () => {
+    function Footer() {
+      const apiRef = useGridApiContext();
+      const [added, setAdded] = useState(0);
+      const sum = () => gridRowCountSelector(apiRef) + added;
+      const old = useGridSelector(apiRef, sum);
+      const current = useGridSelector(apiRef, sum, added);
+      return (
+        <button onClick={() => setAdded(added + 1)}>
+          {old} and {current}
+        </button>
+      );
+    }
+    const slots = { footer: Footer };
+    await show(<Grid slots={slots} />);
+    await button('6 and 6').click();
+    await expect.element(button('6 and 7')).toBeVisible();
+    await page.getByText('Hazel').click();
+    await expect.element(button('7 and 7')).toBeVisible();
+  },
+);
 
 claim('`slotProps` passes props to the default component or to yours.', async () => {
   const own = await show(<FooterProps />);

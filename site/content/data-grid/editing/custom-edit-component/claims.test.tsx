@@ -95,6 +95,38 @@ claim(
 );
 
 claim(
+  'In cell editing, `GridEditSingleSelectCell` opens its list at once. In row editing, it waits for people to open it. `initialOpen` changes that.',
+  async () => {
+    const opens = async (editMode: 'cell' | 'row', initialOpen?: boolean) => {
+      const choice: GridColDef = {
+        field: 'a',
+        type: 'singleSelect',
+        valueOptions: ['x', 'y'],
+        editable: true,
+        renderEditCell: (params) => (
+          <GridEditSingleSelectCell
+            {...params}
+            {...(initialOpen !== undefined && { initialOpen })}
+          />
+        ),
+      };
+      const { unmount } = await show(
+        wide(<DataGrid rows={[{ id: 1, a: 'x' }]} columns={[choice]} editMode={editMode} />),
+      );
+      await open(1, 'a');
+      await expect.poll(() => document.querySelector('[role=combobox]')).not.toBeNull();
+      const list = page.getByRole('listbox').elements().length;
+      await unmount();
+      return list === 1;
+    };
+    expect(await opens('cell')).toBe(true);
+    expect(await opens('cell', false)).toBe(false);
+    expect(await opens('row')).toBe(false);
+    expect(await opens('row', true)).toBe(true);
+  },
+);
+
+claim(
   'Options in a pop-up, as in this demo, belong to the cell: a click on one does not end the edit.',
   async () => {
     const first = await show(wide(<PickInstrument />));

@@ -66,6 +66,30 @@ claim('Until the promise settles, the cell stays in edit mode.', async () => {
   expect(cell(1, 'unit').textContent).toBe('9Z');
 });
 
+claim(
+  'People can still type, but a successful save discards that text, and :kbd[Esc] has no effect.',
+  async () => {
+    let answer = () => {};
+    const processRowUpdate = vi.fn(
+      (row: Meter) =>
+        new Promise<Meter>((resolve) => {
+          answer = () => resolve(row);
+        }),
+    );
+    await show(<Grid processRowUpdate={processRowUpdate} />);
+    await edit(1, 'tenant', 'Adeyemi{Enter}');
+    await expect.poll(() => processRowUpdate.mock.calls.length).toBe(1);
+    await userEvent.keyboard('-Jones');
+    await expect.element(page.getByRole('textbox')).toHaveValue('Adeyemi-Jones');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('textbox')).toHaveValue('Adeyemi-Jones');
+    answer();
+    await expect.poll(editing).toBe(false);
+    expect(cell(1, 'tenant').textContent).toBe('Adeyemi');
+    expect(processRowUpdate).toHaveBeenCalledTimes(1);
+  },
+);
+
 claim(':kbd[Esc] cancels editing and does not call `processRowUpdate` at all.', async () => {
   const processRowUpdate = vi.fn((row: Meter) => row);
   await show(<Grid processRowUpdate={processRowUpdate} />);

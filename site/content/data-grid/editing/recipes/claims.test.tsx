@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { DataGrid, type GridApi } from '@mui/x-data-grid';
+import { useState, type ReactNode } from 'react';
+import { DataGrid, type GridApi, type GridColDef, type GridRowModesModel } from '@mui/x-data-grid';
 import { claim, expect, page, show, userEvent } from '#claims';
 import AddRow from './demos/add-row.tsx';
 import ConditionalValidation from './demos/conditional-validation.tsx';
@@ -132,6 +132,45 @@ claim('While it is pending, the input shows an icon and the value cannot be save
   await expect.poll(() => text(1, 'login'), slow).toBe('anja');
 });
 
+claim(
+  'In row editing, a row stays open when people press :kbd[Enter] while a check is running. In this version, `rowModesModel` then says `view`.',
+  async () => {
+    const apiRef: { current: GridApi | null } = { current: null };
+    let answer = () => {};
+    const check: GridColDef['preProcessEditCellProps'] = ({ props }) =>
+      new Promise((resolve) => {
+        answer = () => resolve(props);
+      });
+    function Controlled() {
+      const [model, setModel] = useState<GridRowModesModel>({});
+      return (
+        <>
+          <DataGrid
+            apiRef={apiRef}
+            rows={[{ id: 1, a: 'x' }]}
+            columns={[{ field: 'a', editable: true, preProcessEditCellProps: check }]}
+            editMode="row"
+            rowModesModel={model}
+            onRowModesModelChange={setModel}
+          />
+          <p role="status">{model[1]?.mode ?? 'none'}</p>
+        </>
+      );
+    }
+    await show(wide(<Controlled />));
+    await expect.poll(() => cell(1, 'a')).toBeTruthy();
+    await userEvent.dblClick(cell(1, 'a'));
+    await userEvent.keyboard('yz{Enter}');
+    await expect.element(page.getByRole('status')).toHaveTextContent('view');
+    expect(editing()).toBe(1);
+    expect(apiRef.current?.getRowMode(1)).toBe('edit');
+    answer();
+    await expect.poll(() => cell(1, 'a').querySelector('svg')).toBeNull();
+    expect(editing()).toBe(1);
+    await expect.element(page.getByRole('status')).toHaveTextContent('view');
+  },
+);
+
 claim('If they cancel, remove the row again:', async () => {
   await show(wide(<AddRow />));
   await button('Add parcel').click();
@@ -165,4 +204,11 @@ claim('Changed rows are marked with a class:', async () => {
   await button('Discard').click();
   await expect.poll(() => text(2, 'city')).toBe('Parma');
   await expect.poll(marked).toEqual([]);
+  await userEvent.dblClick(cell(2, 'city'));
+  await userEvent.keyboard('{Control>}a{/Control}Rome{Enter}');
+  await expect.element(button('Save 1 change')).toBeEnabled();
+  await userEvent.dblClick(cell(2, 'city'));
+  await userEvent.keyboard('{Control>}a{/Control}Parma{Enter}');
+  await expect.poll(marked).toEqual([]);
+  await expect.element(button('Save 0 changes')).toBeDisabled();
 });

@@ -43,6 +43,44 @@ const rows = [
   { id: 2, town: null, kind: 'bus' },
   { id: 3, town: 'Oslo', kind: 'bus' },
 ];
+const columns: GridColDef[] = [{ field: 'town' }, { field: 'kind' }];
+const header = (field: string) => {
+  const found = document.querySelector(`[role=columnheader][data-field="${field}"]`);
+  if (!found) throw new Error(`No header ${field}`);
+  return found;
+};
+const items = () =>
+  [...document.querySelectorAll('[role=menuitem]')].map((item) => item.textContent).join();
+const fields = () =>
+  [...document.querySelectorAll('[role=columnheader][data-field]')].map((element) =>
+    element.getAttribute('data-field'),
+  );
+
+async function openMenu(field: string) {
+  await userEvent.hover(header(field));
+  await userEvent.click(
+    header(field).querySelector('[aria-label$="column menu"]') ?? header(field),
+  );
+  await expect.poll(() => items().length).toBeGreaterThan(0);
+}
+
+async function closeMenu() {
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(items).toBe('');
+}
+
+/** Three rides in a grid; a test adds what it is about. */
+const showTowns = (props: Partial<DataGridPremiumProps>) =>
+  show(
+    <div style={{ height: 340, width: 700 }}>
+      <DataGridPremium rows={rows} columns={columns} {...props} />
+    </div>,
+  );
+
+/** A demo as wide as on a large screen. */
+const showWide = (demo: ReactNode) => show(<div style={{ width: 900 }}>{demo}</div>);
+
+const newRef = (): { current: GridApiPremium | null } => ({ current: null });
 
 claim('the grid builds the tree and counts the rows of each group', async () => {
   await show(<VisitsByDepartment />);
@@ -88,15 +126,7 @@ claim('Here months become quarters:', async () => {
 claim(
   'Rows whose key is `null` or `undefined` are not grouped. They appear on the same level as the groups and, without sorting, before them.',
   async () => {
-    await show(
-      <div style={{ height: 300, width: 500 }}>
-        <DataGridPremium
-          rows={rows}
-          columns={[{ field: 'town' }, { field: 'kind' }]}
-          rowGroupingModel={['town']}
-        />
-      </div>,
-    );
+    await showTowns({ rowGroupingModel: ['town'] });
     await expect.poll(groups).toEqual(['Oslo (2)']);
     await expect.poll(() => texts('kind').filter(Boolean)).toEqual(['bus']);
     expect(
@@ -110,18 +140,12 @@ claim(
 claim(
   'With checkboxes, selecting a group selects its rows, and a group is selected when all its rows are.',
   async () => {
-    await show(
-      <div style={{ height: 340, width: 500 }}>
-        <DataGridPremium
-          rows={rows}
-          columns={[{ field: 'town' }, { field: 'kind' }]}
-          rowGroupingModel={['town']}
-          defaultGroupingExpansionDepth={-1}
-          checkboxSelection
-          disableRowSelectionOnClick
-        />
-      </div>,
-    );
+    await showTowns({
+      rowGroupingModel: ['town'],
+      defaultGroupingExpansionDepth: -1,
+      checkboxSelection: true,
+      disableRowSelectionOnClick: true,
+    });
     const boxes = () => document.querySelectorAll('[role=gridcell] input:checked').length;
     const group = page.getByRole('row', { name: /Oslo \(2\)/ }).getByRole('checkbox');
     await group.click();
@@ -132,15 +156,7 @@ claim(
 );
 
 claim('On the grouping cell, :kbd[Space] opens and closes the group.', async () => {
-  await show(
-    <div style={{ height: 300, width: 500 }}>
-      <DataGridPremium
-        rows={rows}
-        columns={[{ field: 'town' }, { field: 'kind' }]}
-        rowGroupingModel={['town']}
-      />
-    </div>,
-  );
+  await showTowns({ rowGroupingModel: ['town'] });
   const group = page.getByRole('row', { name: /Oslo \(2\)/ });
   await group.getByRole('gridcell').first().click();
   await userEvent.keyboard(' ');
@@ -157,50 +173,15 @@ claim('The grid becomes a `treegrid`, and rows have `aria-level`.', async () => 
     .toHaveAttribute('aria-level', '2');
 });
 
-const columns: GridColDef[] = [{ field: 'town' }, { field: 'kind' }];
-const wide = (children: ReactNode) => <div style={{ width: 900 }}>{children}</div>;
-const header = (field: string) => {
-  const found = document.querySelector(`[role=columnheader][data-field="${field}"]`);
-  if (!found) throw new Error(`No header ${field}`);
-  return found;
-};
-const items = () =>
-  [...document.querySelectorAll('[role=menuitem]')].map((item) => item.textContent).join();
-const fields = () =>
-  [...document.querySelectorAll('[role=columnheader][data-field]')].map((element) =>
-    element.getAttribute('data-field'),
-  );
-
-async function openMenu(field: string) {
-  await userEvent.hover(header(field));
-  await userEvent.click(
-    header(field).querySelector('[aria-label$="column menu"]') ?? header(field),
-  );
-  await expect.poll(() => items().length).toBeGreaterThan(0);
-}
-
-async function closeMenu() {
-  await userEvent.keyboard('{Escape}');
-  await expect.poll(items).toBe('');
-}
-
-function Towns(props: Partial<DataGridPremiumProps>) {
-  return (
-    <div style={{ height: 340, width: 700 }}>
-      <DataGridPremium rows={rows} columns={columns} {...props} />
-    </div>
-  );
-}
-
 claim('Fields in the model that have no column are ignored', async () => {
-  await show(<Towns rowGroupingModel={['nothing', 'kind']} />);
+  await showTowns({ rowGroupingModel: ['nothing', 'kind'] });
   await expect.poll(groups).toEqual(['train (1)', 'bus (2)']);
 });
 
 claim(
   '`setRowGroupingCriteriaIndex` moves a level, and `removeRowGroupingCriteria` removes one.',
   async () => {
-    await show(wide(<SwapLevels />));
+    await showWide(<SwapLevels />);
     await expect.poll(() => groups()[0]).toBe('Cardiology (20)');
     await page.getByRole('button', { name: 'Doctor first' }).click();
     await expect.poll(() => groups()[0]).toBe('Dr Abebe (10)');
@@ -215,7 +196,7 @@ claim(
 claim(
   'When a column joins the model, the hook hides it, and when the column leaves the model, it is shown again.',
   async () => {
-    await show(wide(<KeepHidden />));
+    await showWide(<KeepHidden />);
     await expect.poll(() => fields().includes('department')).toBe(false);
     await openMenu('doctor');
     await page.getByRole('menuitem', { name: 'Group by Doctor' }).click();
@@ -228,7 +209,7 @@ claim(
 );
 
 claim('Here, patients and minutes cannot be grouped:', async () => {
-  await show(wide(<GroupableColumns />));
+  await showWide(<GroupableColumns />);
   await expect.poll(() => fields().length).toBe(4);
   await openMenu('patient');
   expect(items()).not.toContain('Group by');
@@ -238,14 +219,20 @@ claim('Here, patients and minutes cannot be grouped:', async () => {
 });
 
 claim('You can still group by such a column in the model that you set.', async () => {
-  await show(<Towns columns={[{ field: 'town', groupable: false }]} rowGroupingModel={['town']} />);
+  await showTowns({
+    columns: [{ field: 'town', groupable: false }],
+    rowGroupingModel: ['town'],
+  });
   await expect.poll(groups).toEqual(['Oslo (2)']);
 });
 
 claim(
   '`disableRowGrouping` removes the menu items of all columns, and the model no longer has an effect.',
   async () => {
-    await show(<Towns disableRowGrouping initialState={{ rowGrouping: { model: ['town'] } }} />);
+    await showTowns({
+      disableRowGrouping: true,
+      initialState: { rowGrouping: { model: ['town'] } },
+    });
     await expect.poll(() => texts('kind')).toEqual(['train', 'bus', 'bus']);
     await openMenu('kind');
     expect(items()).not.toContain('Group by');
@@ -253,14 +240,12 @@ claim(
 );
 
 claim('the grouping column is never editable', async () => {
-  const apiRef: { current: GridApiPremium | null } = { current: null };
-  await show(
-    <Towns
-      apiRef={apiRef}
-      columns={[{ field: 'town', editable: true }, { field: 'kind' }]}
-      rowGroupingModel={['town']}
-    />,
-  );
+  const apiRef = newRef();
+  await showTowns({
+    apiRef,
+    columns: [{ field: 'town', editable: true }, { field: 'kind' }],
+    rowGroupingModel: ['town'],
+  });
   await expect.poll(groups).toEqual(['Oslo (2)']);
   expect(apiRef.current?.getColumn('__row_group_by_columns_group__').editable).toBe(false);
 });
@@ -268,7 +253,7 @@ claim('the grouping column is never editable', async () => {
 claim(
   'The header of the grouping column then sorts the single rows and no longer the groups.',
   async () => {
-    await show(wide(<LeafField />));
+    await showWide(<LeafField />);
     await expect.poll(() => groups()[0]).toBe('Dr Abebe (10)');
     const header = page.getByRole('columnheader', { name: /Doctor and patients/ });
     await header.click();
@@ -284,7 +269,7 @@ claim(
 claim(
   'With several columns, pass a function: it receives the `fields` of a column and returns the properties for it.',
   async () => {
-    await show(wide(<HeaderPerLevel />));
+    await showWide(<HeaderPerLevel />);
     await expect
       .poll(() => texts('__row_group_by_columns_group_department__')[0])
       .toBe('Cardiology');
@@ -298,7 +283,7 @@ claim(
 );
 
 claim('what people opened by hand is lost', async () => {
-  await show(wide(<OpenLevels />));
+  await showWide(<OpenLevels />);
   await expect.poll(() => groups()[1]).toBe('Dr Abebe (10)');
   await page.getByRole('button', { name: 'see children' }).first().click();
   await expect.poll(() => texts('patient').filter(Boolean).length).toBeGreaterThan(0);
@@ -312,7 +297,7 @@ claim('what people opened by hand is lost', async () => {
 claim(
   '`groupingValueGetter` gets the value of the row itself, not the result of `valueGetter`:',
   async () => {
-    await show(wide(<ObjectValues />));
+    await showWide(<ObjectValues />);
     await expect.poll(() => groups()[0]).toBe('Dr Abebe (10)');
     await expect.poll(() => texts('doctor')[1]).toBe('Dr Abebe (ext. 208)');
   },
@@ -321,35 +306,33 @@ claim(
 claim(
   'Without `groupingValueGetter`, the grid groups by the result of `valueGetter`.',
   async () => {
-    await show(
-      <Towns
-        columns={[{ field: 'kind', valueGetter: (kind: string) => `By ${kind}` }]}
-        rowGroupingModel={['kind']}
-      />,
-    );
+    await showTowns({
+      columns: [{ field: 'kind', valueGetter: (kind: string) => `By ${kind}` }],
+      rowGroupingModel: ['kind'],
+    });
     await expect.poll(groups).toEqual(['By train (1)', 'By bus (2)']);
   },
 );
 
 claim('The groups then sort by number:', async () => {
-  await show(wide(<NumberRanges />));
+  await showWide(<NumberRanges />);
   await expect
     .poll(groups)
     .toEqual(['0 to 19 minutes (10)', '20 to 39 minutes (20)', '40 to 59 minutes (20)']);
 });
 
 claim('To collect them in a group of their own, return a key for them:', async () => {
-  await show(wide(<NotAssigned />));
+  await showWide(<NotAssigned />);
   await expect.poll(groups).toContain('No doctor yet (13)');
 });
 
 claim('With several levels, a missing key leaves out that level only.', async () => {
-  await show(<Towns rowGroupingModel={['town', 'kind']} />);
+  await showTowns({ rowGroupingModel: ['town', 'kind'] });
   await expect.poll(groups).toEqual(['Oslo (2)', 'bus (1)']);
 });
 
 claim('The arrow and the number of rows stay around your content.', async () => {
-  await show(wide(<GroupCell />));
+  await showWide(<GroupCell />);
   const row = page.getByRole('row', { name: /Cardiology \(20\)/ });
   await expect.element(row.getByTestId('FavoriteIcon')).toBeVisible();
   await row.getByRole('button', { name: 'see children' }).click();
@@ -363,17 +346,17 @@ claim(
       const cell = document.querySelector('[aria-level="2"] .MuiDataGrid-groupingCriteriaCell');
       return cell && getComputedStyle(cell).marginLeft;
     };
-    const screen = await show(wide(<IconsAndIndent />));
+    const screen = await showWide(<IconsAndIndent />);
     await expect.poll(indent).toBe('40px');
     await expect.element(page.getByTestId('AddBoxOutlinedIcon').first()).toBeVisible();
     await screen.unmount();
-    await show(wide(<VisitsByDepartment />));
+    await showWide(<VisitsByDepartment />);
     await expect.poll(indent).toBe('16px');
   },
 );
 
 claim('Look up the node of a row in `getRowClassName` and `getRowHeight`:', async () => {
-  await show(wide(<GroupRowStyle />));
+  await showWide(<GroupRowStyle />);
   const height = (selector: string) =>
     document.querySelector(selector)?.getBoundingClientRect().height;
   await expect.poll(() => height('.group')).toBe(60);
@@ -383,7 +366,7 @@ claim('Look up the node of a row in `getRowClassName` and `getRowHeight`:', asyn
 claim(
   'Add `mainGroupingCriteria` to sort the groups in that case too; it also gives the column its title:',
   async () => {
-    await show(wide(<MainLevel />));
+    await showWide(<MainLevel />);
     await expect.element(page.getByRole('columnheader', { name: /^Doctor/ })).toBeVisible();
     await expect
       .poll(() => groups().slice(0, 5))
@@ -398,62 +381,76 @@ claim(
 );
 
 claim('A shared column has a single formatter, the one of the first level', async () => {
-  await show(
-    <Towns
-      columns={[
-        { field: 'town', valueFormatter: (value?: string) => `[${value ?? ''}]` },
-        { field: 'kind', valueFormatter: (value?: string) => `<${value ?? ''}>` },
-      ]}
-      rowGroupingModel={['town', 'kind']}
-      defaultGroupingExpansionDepth={1}
-    />,
-  );
+  await showTowns({
+    columns: [
+      { field: 'town', valueFormatter: (value?: string) => `[${value ?? ''}]` },
+      { field: 'kind', valueFormatter: (value?: string) => `<${value ?? ''}>` },
+    ],
+    rowGroupingModel: ['town', 'kind'],
+    defaultGroupingExpansionDepth: 1,
+  });
   await expect.poll(groups).toEqual(['[Oslo] (2)', '[train] (1)', '[bus] (1)', '[bus] (1)']);
 });
 
 claim(
   'A filter on the grouping column tests the groups instead: a row stays if one of its groups passes.',
   async () => {
-    await show(
-      <Towns
-        rows={[
-          { id: 1, town: 'Oslo', kind: 'train' },
-          { id: 2, town: 'Oslo', kind: 'bus' },
-          { id: 3, town: 'Busan', kind: 'train' },
-        ]}
-        rowGroupingModel={['town', 'kind']}
-        defaultGroupingExpansionDepth={1}
-        initialState={{
-          filter: {
-            filterModel: {
-              items: [
-                { field: '__row_group_by_columns_group__', operator: 'contains', value: 'bus' },
-              ],
-            },
+    await showTowns({
+      rows: [
+        { id: 1, town: 'Oslo', kind: 'train' },
+        { id: 2, town: 'Oslo', kind: 'bus' },
+        { id: 3, town: 'Busan', kind: 'train' },
+      ],
+      rowGroupingModel: ['town', 'kind'],
+      defaultGroupingExpansionDepth: 1,
+      initialState: {
+        filter: {
+          filterModel: {
+            items: [
+              { field: '__row_group_by_columns_group__', operator: 'contains', value: 'bus' },
+            ],
           },
-        }}
-      />,
-    );
+        },
+      },
+    });
     await expect.poll(groups).toEqual(['Oslo (1)', 'bus (1)', 'Busan (1)', 'train (1)']);
   },
 );
 
 claim('The number after the name of a group counts the rows that pass the filters.', async () => {
-  await show(wide(<FilterGroups />));
+  await showWide(<FilterGroups />);
   await expect.poll(() => groups()[0]).toMatch(/^Cardiology \([1-9]\)$/);
   await page.getByRole('searchbox').fill('');
   await expect.poll(() => groups()[0]).toBe('Cardiology (20)');
 });
 
+claim(
+  'The page size counts the groups of the first level, and the rows without a value beside them. The rows inside a group are on its page, however many are open.',
+  async () => {
+    await showTowns({
+      rowGroupingModel: ['town'],
+      defaultGroupingExpansionDepth: -1,
+      pagination: true,
+      pageSizeOptions: [1],
+      initialState: { pagination: { paginationModel: { pageSize: 1 } } },
+    });
+    await expect.element(page.getByText('1–1 of 2')).toBeVisible();
+    await expect.poll(() => texts('kind')).toEqual(['bus']);
+    await page.getByRole('button', { name: 'Go to next page' }).click();
+    await expect.poll(groups).toEqual(['Oslo (2)']);
+    await expect.poll(() => texts('kind').filter(Boolean)).toEqual(['train', 'bus']);
+  },
+);
+
 claim('The ids of groups are in the selection model as well.', async () => {
-  const apiRef: { current: GridApiPremium | null } = { current: null };
-  await show(<Towns apiRef={apiRef} rowGroupingModel={['town']} checkboxSelection />);
+  const apiRef = newRef();
+  await showTowns({ apiRef, rowGroupingModel: ['town'], checkboxSelection: true });
   await page.getByRole('row', { name: /Oslo/ }).getByRole('checkbox').click();
   await expect.poll(() => apiRef.current?.getSelectedRows().size).toBe(3);
 });
 
 claim('Change this with `rowSelectionPropagation`.', async () => {
-  await show(wide(<SelectGroups />));
+  await showWide(<SelectGroups />);
   const group = page.getByRole('row', { name: /Dr Abebe/ }).getByRole('checkbox');
   await group.click();
   await expect.element(page.getByText('11 rows selected')).toBeVisible();
@@ -464,7 +461,7 @@ claim('Change this with `rowSelectionPropagation`.', async () => {
 });
 
 claim('Editing a value that rows are grouped by moves the row to another group.', async () => {
-  await show(wide(<MoveBetweenGroups />));
+  await showWide(<MoveBetweenGroups />);
   await expect.poll(() => groups()[0]).toBe('Cardiology (20)');
   await page.getByRole('gridcell', { name: 'Cardiology', exact: true }).first().dblClick();
   await page.getByRole('option', { name: 'Orthopedics' }).click();
@@ -472,8 +469,23 @@ claim('Editing a value that rows are grouped by moves the row to another group.'
   await expect.poll(() => groups()[0]).toBe('Cardiology (19)');
 });
 
+claim('`rowReordering` has no effect while rows are grouped', async () => {
+  const handles = () => document.querySelectorAll('.MuiDataGrid-rowReorderCell--draggable').length;
+  const flat = await showTowns({ rowReordering: true });
+  await expect.poll(handles).toBe(3);
+  await flat.unmount();
+  await showTowns({
+    rowReordering: true,
+    rowGroupingModel: ['kind'],
+    defaultGroupingExpansionDepth: -1,
+  });
+  await expect.poll(groups).toEqual(['train (1)', 'bus (2)']);
+  expect(document.querySelectorAll('.MuiDataGrid-rowReorderCell').length).toBeGreaterThan(0);
+  expect(handles()).toBe(0);
+});
+
 claim('Click a doctor:', async () => {
-  await show(wide(<RowsOfAGroup />));
+  await showWide(<RowsOfAGroup />);
   await page.getByRole('row', { name: /Dr Chen/ }).click();
   await expect
     .poll(() => page.getByRole('status').element().textContent)
@@ -483,8 +495,8 @@ claim('Click a doctor:', async () => {
 claim(
   '`apiRef.current.exportState()` contains the model, but not which groups are open.',
   async () => {
-    const apiRef: { current: GridApiPremium | null } = { current: null };
-    await show(<Towns apiRef={apiRef} initialState={{ rowGrouping: { model: ['town'] } }} />);
+    const apiRef = newRef();
+    await showTowns({ apiRef, initialState: { rowGrouping: { model: ['town'] } } });
     await page.getByRole('button', { name: 'see children' }).click();
     await expect.poll(() => texts('kind').filter(Boolean).length).toBe(3);
     const state = apiRef.current?.exportState();
@@ -494,36 +506,32 @@ claim(
 );
 
 claim('Without sorting, groups appear in the order of their first rows.', async () => {
-  await show(
-    <Towns
-      rows={[
-        { id: 1, town: 'Oslo', kind: 'bus' },
-        { id: 2, town: 'Bergen', kind: 'bus' },
-        { id: 3, town: 'Oslo', kind: 'train' },
-      ]}
-      rowGroupingModel={['town']}
-    />,
-  );
+  await showTowns({
+    rows: [
+      { id: 1, town: 'Oslo', kind: 'bus' },
+      { id: 2, town: 'Bergen', kind: 'bus' },
+      { id: 3, town: 'Oslo', kind: 'train' },
+    ],
+    rowGroupingModel: ['town'],
+  });
   await expect.poll(groups).toEqual(['Oslo (2)', 'Bergen (1)']);
 });
 
 claim('A column with sums sorts the groups by their sums, too.', async () => {
-  await show(
-    <Towns
-      rows={[
-        { id: 1, town: 'Oslo', fee: 1 },
-        { id: 2, town: 'Bergen', fee: 5 },
-        { id: 3, town: 'Oslo', fee: 2 },
-        { id: 4, town: 'Tromsø', fee: 4 },
-      ]}
-      columns={[{ field: 'town' }, { field: 'fee', type: 'number' }]}
-      initialState={{
-        rowGrouping: { model: ['town'] },
-        aggregation: { model: { fee: 'sum' } },
-        sorting: { sortModel: [{ field: 'fee', sort: 'asc' }] },
-      }}
-    />,
-  );
+  await showTowns({
+    rows: [
+      { id: 1, town: 'Oslo', fee: 1 },
+      { id: 2, town: 'Bergen', fee: 5 },
+      { id: 3, town: 'Oslo', fee: 2 },
+      { id: 4, town: 'Tromsø', fee: 4 },
+    ],
+    columns: [{ field: 'town' }, { field: 'fee', type: 'number' }],
+    initialState: {
+      rowGrouping: { model: ['town'] },
+      aggregation: { model: { fee: 'sum' } },
+      sorting: { sortModel: [{ field: 'fee', sort: 'asc' }] },
+    },
+  });
   await expect.poll(groups).toEqual(['Oslo (2)', 'Tromsø (1)', 'Bergen (1)']);
   await userEvent.click(page.getByRole('columnheader', { name: /fee/ }));
   await expect.poll(groups).toEqual(['Bergen (1)', 'Tromsø (1)', 'Oslo (2)']);

@@ -12,7 +12,6 @@ const columns: GridColDef<Parcel>[] = [
 export default function SaveTogether() {
   const [saved, setSaved] = useState(parcels);
   const [rows, setRows] = useState(parcels);
-  const changed = rows.filter((row, index) => row !== saved[index]).length;
 
   // #region
   const processRowUpdate = (newRow: Parcel, oldRow: Parcel) => {
@@ -21,15 +20,18 @@ export default function SaveTogether() {
     return newRow;
   };
 
-  const getRowClassName = useCallback(
-    ({ row }: GridRowClassNameParams<Parcel>) =>
+  const isChanged = useCallback(
+    (row: Parcel) =>
       saved.some(({ id, receiver, city }) =>
         id === row.id ? receiver !== row.receiver || city !== row.city : false,
-      )
-        ? 'unsaved'
-        : '',
+      ),
     [saved],
   );
+  const getRowClassName = useCallback(
+    ({ row }: GridRowClassNameParams<Parcel>) => (isChanged(row) ? 'unsaved' : ''),
+    [isChanged],
+  );
+  const changed = rows.filter(isChanged).length;
   // #endregion
 
   return (

@@ -1,6 +1,7 @@
-import { DataGrid } from '@mui/x-data-grid';
+import { DataGrid, GridActionsCellItem } from '@mui/x-data-grid';
+import { DataGridPremium } from '@mui/x-data-grid-premium';
 import { DataGridPro } from '@mui/x-data-grid-pro';
-import { claim, expect, page, show, userEvent } from '#claims';
+import { claim, expect, page, show, userEvent, vi } from '#claims';
 import KeyboardTour from './demos/keyboard-tour.tsx';
 import MarkedCells from './demos/marked-cells.tsx';
 import NamedByHeading from './demos/named-by-heading.tsx';
@@ -239,3 +240,72 @@ claim('Late books here are bold, have an icon, and say “late”:', async () =>
   const cells = document.querySelectorAll('[role=gridcell][data-field=due]');
   expect(late.elements().length).toBeLessThan(cells.length);
 });
+
+claim('to another button; the whole toolbar is one stop of :kbd[Tab]', async () => {
+  await show(
+    <div style={{ height: 400, width: 500 }}>
+      <DataGrid rows={rows} columns={columns} showToolbar />
+    </div>,
+  );
+  await expect.element(page.getByRole('button', { name: 'Columns' })).toBeVisible();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('button', { name: 'Columns' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(page.getByRole('button', { name: 'Filters' })).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  await expect.element(page.getByRole('button', { name: 'Search' })).toHaveFocus();
+  await userEvent.keyboard('{Home}');
+  await expect.element(page.getByRole('button', { name: 'Columns' })).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('columnheader', { name: /^id/ })).toHaveFocus();
+});
+
+claim('extends the range of cells instead', async () => {
+  await show(
+    <div style={{ height: 400, width: 500 }}>
+      <DataGridPremium rows={rows} columns={columns} cellSelection />
+    </div>,
+  );
+  await cell('Row 1').click();
+  await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+  await expect.poll(() => document.querySelectorAll('.Mui-selected[role=gridcell]').length).toBe(2);
+  expect(selectedRows()).toBe(1);
+});
+
+claim(
+  ":kbd[Space] does not, not even on the buttons of an `'actions'` column: the grid moves down instead.",
+  async () => {
+    const onClick = vi.fn();
+    await show(
+      <div style={{ height: 400, width: 500 }}>
+        <DataGrid
+          rows={rows}
+          columns={[
+            { field: 'id' },
+            {
+              field: 'actions',
+              type: 'actions',
+              getActions: ({ id }) => [
+                <GridActionsCellItem
+                  key="return"
+                  icon={<span>↩</span>}
+                  label={`Return ${String(id)}`}
+                  onClick={onClick}
+                />,
+              ],
+            },
+          ]}
+        />
+      </div>,
+    );
+    await cell('1').click();
+    await userEvent.keyboard('{ArrowRight}');
+    const action = page.getByRole('menuitem', { name: 'Return 1', exact: true });
+    await expect.element(action).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(onClick).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard(' ');
+    await expect.element(action).not.toHaveFocus();
+    expect(onClick).toHaveBeenCalledTimes(1);
+  },
+);

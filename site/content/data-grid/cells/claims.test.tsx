@@ -97,6 +97,50 @@ claim(
   },
 );
 
+claim(
+  'but a checkbox or a switch only knows :kbd[Space]: stop that key from bubbling, as the demo does',
+  async () => {
+    const demo = await show(wide(<CellControls />));
+    await userEvent.click(page.getByRole('gridcell', { name: 'Greenhouse' }));
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    const first = page.getByRole('checkbox', { name: 'Greenhouse active' });
+    await expect.element(first).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(first).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect.element(first).not.toBeChecked();
+    await expect.element(first).toHaveFocus();
+    await demo.unmount();
+    const onClick = vi.fn();
+    await show(
+      wide(
+        <DataGrid
+          rows={[{ id: 1 }, { id: 2 }]}
+          columns={[
+            { field: 'id' },
+            {
+              field: 'open',
+              renderCell: ({ tabIndex, id }) => (
+                <button tabIndex={tabIndex} onClick={onClick}>
+                  Open {id}
+                </button>
+              ),
+            },
+          ]}
+        />,
+      ),
+    );
+    await userEvent.click(page.getByRole('gridcell', { name: '1', exact: true }));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(page.getByRole('button', { name: 'Open 1' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(onClick).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard(' ');
+    await expect.element(page.getByRole('button', { name: 'Open 2' })).toHaveFocus();
+    expect(onClick).toHaveBeenCalledTimes(1);
+  },
+);
+
 claim('on a click, before `onRowClick`', async () => {
   const calls: string[] = [];
   await show(

@@ -429,3 +429,25 @@ claim('pasting does not call its `updateRow` method. Set `processRowUpdate` as w
     [{ id: 3, name: 'Salted butter' }, { id: 3, name: 'Butter' }, { rowId: '3' }],
   ]);
 });
+
+claim(
+  'An empty number is then copied as the text `null` or `undefined`, which also becomes `NaN` when it is pasted',
+  async () => {
+    const onClipboardCopy = vi.fn();
+    const save = vi.fn((row) => row);
+    await show(
+      <Grid
+        rows={[{ id: 1, price: null }, { id: 2, price: 5 }, { id: 3 }]}
+        columns={[{ field: 'price', type: 'number', editable: true }]}
+        ignoreValueFormatterDuringExport={{ clipboardExport: true }}
+        onClipboardCopy={(copied) => onClipboardCopy(copied)}
+        processRowUpdate={save}
+      />,
+    );
+    await copy(1, 'price');
+    await copy(3, 'price');
+    expect(onClipboardCopy.mock.calls.flat()).toEqual(['null', 'undefined']);
+    await paste(2, 'price', 'null');
+    await expect.poll(() => save.mock.calls[0]?.[0]?.price).toBeNaN();
+  },
+);

@@ -1,5 +1,6 @@
 import { DataGrid, type DataGridProps, type GridApi } from '@mui/x-data-grid';
 import { DataGridPremium, type GridApiPremium } from '@mui/x-data-grid-premium';
+import { DataGridPro, type GridApi as GridApiPro } from '@mui/x-data-grid-pro';
 import { Component, createRef, type ReactNode } from 'react';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import CsvOnly from './demos/csv-only.tsx';
@@ -353,3 +354,63 @@ claim('Add sheets to it, and write it when it is complete:', async () => {
     .poll(() => page.getByRole('status').element().textContent, { timeout: 30_000 })
     .toMatch(/^Sheets: .+, Total\. Size: \d+ KB\.$/);
 });
+
+claim(
+  'In this version, an empty number is written as the word `null` or `undefined`.',
+  async () => {
+    await show(
+      <Towns
+        rows={[{ id: 1, town: 'Oslo', price: null }, { id: 2 }]}
+        ignoreValueFormatterDuringExport
+      />,
+    );
+    await expect
+      .poll(() => api.current?.getDataAsCsv().split('\r\n'))
+      .toEqual(['town,price', 'Oslo,null', ',undefined']);
+  },
+);
+
+claim(
+  'are exported too, even if they do not pass the filters: those at the top come first, those at the bottom last.',
+  async () => {
+    const proApi: { current: GridApiPro | null } = { current: null };
+    await show(
+      <div style={{ height: 320, width: 500 }}>
+        <DataGridPro
+          apiRef={proApi}
+          rows={rows}
+          columns={[{ field: 'town' }]}
+          pinnedRows={{ top: [{ id: 8, town: 'Start' }], bottom: [{ id: 9, town: 'End' }] }}
+          initialState={{
+            filter: {
+              filterModel: { items: [{ field: 'town', operator: 'equals', value: 'Molde' }] },
+            },
+          }}
+        />
+      </div>,
+    );
+    await expect
+      .poll(() => proApi.current?.getDataAsCsv().split('\r\n'))
+      .toEqual(['town', 'Start', 'Molde', 'End']);
+  },
+);
+
+claim(
+  'Text that looks like a formula gets an apostrophe here too, but negative numbers stay numbers.',
+  async () => {
+    const premiumApi: { current: GridApiPremium | null } = { current: null };
+    await show(
+      <div style={{ height: 320, width: 500 }}>
+        <DataGridPremium
+          apiRef={premiumApi}
+          rows={[{ id: 1, note: '=SUM(A1:A9)', price: -4 }]}
+          columns={[{ field: 'note' }, { field: 'price', type: 'number' }]}
+        />
+      </div>,
+    );
+    await expect.element(page.getByRole('gridcell', { name: '-4' })).toBeVisible();
+    const sheet = (await premiumApi.current?.getDataAsExcel())?.worksheets[0];
+    expect(sheet?.getCell('A2').value).toBe("'=SUM(A1:A9)");
+    expect(sheet?.getCell('B2').value).toBe(-4);
+  },
+);

@@ -290,3 +290,23 @@ claim(
     }
   },
 );
+
+claim(
+  'Without rows, the grid keeps the height of two rows for its message; the CSS variable `--DataGrid-overlayHeight`',
+  async () => {
+    const empty = (overlayHeight?: string) => (
+      <div style={{ display: 'flex', flexDirection: 'column', width: 400 }}>
+        <DataGrid
+          rows={[]}
+          columns={[{ field: 'id' }]}
+          sx={overlayHeight === undefined ? {} : { '--DataGrid-overlayHeight': overlayHeight }}
+        />
+      </div>
+    );
+    const first = await show(empty());
+    await expect.poll(() => height('.MuiDataGrid-overlayWrapperInner')).toBe(104);
+    await first.unmount();
+    await show(empty('200px'));
+    await expect.poll(() => height('.MuiDataGrid-overlayWrapperInner')).toBe(200);
+  },
+);

@@ -144,3 +144,87 @@ claim(
     expect(before.find(([field]) => field === 'artist')?.[1]).toBe(190);
   },
 );
+
+claim(
+  'Stop :kbd[Space] from bubbling, too: otherwise the grid moves down instead of clicking the button.',
+  async () => {
+    const demo = await show(<RowActions />);
+    await cellAt(0).click();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(page.getByRole('button', { name: 'Remove Night Bus' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect.poll(() => cells()[1]?.textContent).toBe('Copper Wire');
+    await demo.unmount();
+    await show(
+      <List
+        listViewColumn={{
+          field: 'list',
+          renderCell: ({ row, tabIndex }) => <button tabIndex={tabIndex}>Open {row.title}</button>,
+        }}
+      />,
+    );
+    await cellAt(0).click();
+    await userEvent.keyboard('{ArrowDown}');
+    const second = page.getByRole('button', { name: 'Open Night Bus' });
+    await expect.element(second).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect.element(second).not.toHaveFocus();
+  },
+);
+
+claim(
+  'open panels are shown, but nothing toggles them: call `apiRef.current.toggleDetailPanel`',
+  async () => {
+    const apiRef: { current: GridApi | null } = { current: null };
+    await show(
+      <List apiRef={apiRef} getDetailPanelContent={({ row }) => <p>Notes on {row.title}</p>} />,
+    );
+    await expect.poll(() => cells()[0]?.textContent).toBe('Paper Boats');
+    expect(page.getByRole('button', { name: /Expand/ }).elements()).toHaveLength(0);
+    apiRef.current?.toggleDetailPanel(cellRow());
+    await expect.element(page.getByText('Notes on Paper Boats')).toBeVisible();
+  },
+);
+function cellRow() {
+  return tracks[0]?.id ?? 0;
+}
+
+claim(
+  'group rows use the list cell and have no toggle: read `rowNode` in the cell, and call `apiRef.current.setRowChildrenExpansion`',
+  async () => {
+    const apiRef: { current: GridApi | null } = { current: null };
+    await show(
+      <List
+        apiRef={apiRef}
+        rows={tracks.slice(0, 1)}
+        treeData
+        getTreeDataPath={(row) => ['Favorites', row.title]}
+        listViewColumn={{
+          field: 'list',
+          renderCell: ({ row, rowNode }) =>
+            rowNode.type === 'group' ? String(rowNode.groupingKey) : row.title,
+        }}
+      />,
+    );
+    await expect.poll(() => cells().map((cell) => cell.textContent)).toEqual(['Favorites']);
+    await cellAt(0).click();
+    await userEvent.keyboard(' {Enter}');
+    expect(cells()).toHaveLength(1);
+    const id = document.querySelector('[role=row][data-id]')?.getAttribute('data-id') ?? '';
+    apiRef.current?.setRowChildrenExpansion(id, true);
+    await expect
+      .poll(() => cells().map((cell) => cell.textContent))
+      .toEqual(['Favorites', 'Paper Boats']);
+  },
+);
+
+claim('no handle to drag', async () => {
+  const list = await show(<List rowReordering />);
+  await expect.poll(() => cells()[0]?.textContent).toBe('Paper Boats');
+  expect(document.querySelectorAll('.MuiDataGrid-rowReorderCell')).toHaveLength(0);
+  await list.unmount();
+  await show(<List rowReordering listView={false} />);
+  await expect
+    .poll(() => document.querySelectorAll('.MuiDataGrid-rowReorderCell').length)
+    .toBeGreaterThan(0);
+});

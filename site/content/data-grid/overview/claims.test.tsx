@@ -159,3 +159,41 @@ claim('Here the jobs are grouped by mechanic, and every group shows its sums.', 
     )
     .toBeGreaterThan(1);
 });
+
+claim(
+  'Without checkboxes, people can select several rows there instead of one; `disableMultipleRowSelection` prevents it.',
+  async () => {
+    const columns = [{ field: 'id' }];
+    const cell = (name: string) => page.getByRole('gridcell', { name, exact: true });
+    const selected = () => document.querySelectorAll('[role=row][aria-selected=true]').length;
+    const selectTwo = async () => {
+      await cell('1').click();
+      await userEvent.keyboard('{Control>}');
+      await cell('2').click();
+      await userEvent.keyboard('{/Control}');
+    };
+    const community = await show(
+      <div style={size}>
+        <DataGrid rows={rows} columns={columns} />
+      </div>,
+    );
+    await selectTwo();
+    await expect.poll(selected).toBe(1);
+    await community.unmount();
+    const pro = await show(
+      <div style={size}>
+        <DataGridPro rows={rows} columns={columns} />
+      </div>,
+    );
+    await selectTwo();
+    await expect.poll(selected).toBe(2);
+    await pro.unmount();
+    await show(
+      <div style={size}>
+        <DataGridPro rows={rows} columns={columns} disableMultipleRowSelection />
+      </div>,
+    );
+    await selectTwo();
+    await expect.poll(selected).toBe(1);
+  },
+);

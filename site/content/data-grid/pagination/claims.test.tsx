@@ -425,3 +425,83 @@ claim(
     await expect.element(page.getByText('Rows per page:')).toBeVisible();
   },
 );
+
+claim(
+  'When the size changes, the page number stays the same, so people see other rows.',
+  async () => {
+    const apiRef: { current: GridApi | null } = { current: null };
+    await show(
+      <div style={size}>
+        <DataGrid
+          apiRef={apiRef}
+          rows={rows}
+          columns={columns}
+          pageSizeOptions={[5, 10]}
+          initialState={{ pagination: { paginationModel: { page: 2, pageSize: 5 } } }}
+        />
+      </div>,
+    );
+    await expect.element(page.getByText('11–15 of 130')).toBeVisible();
+    apiRef.current?.setPageSize(10);
+    await expect.element(page.getByText('21–30 of 130')).toBeVisible();
+  },
+);
+
+claim(
+  'the page size counts only the rows of the top level. Their children are always on the same page',
+  async () => {
+    await show(
+      <div style={{ height: 600, width: 500 }}>
+        <DataGridPro
+          rows={rows.slice(0, 8)}
+          columns={columns}
+          treeData
+          getTreeDataPath={({ id }) => [`Group ${String(id % 4)}`, String(id)]}
+          defaultGroupingExpansionDepth={-1}
+          pagination
+          pageSizeOptions={[2]}
+          initialState={{ pagination: { paginationModel: { pageSize: 2 } } }}
+        />
+      </div>,
+    );
+    await expect.element(page.getByText('1–2 of 4')).toBeVisible();
+    await expect.poll(() => document.querySelectorAll('[role=row][data-id]').length).toBe(6);
+  },
+);
+
+claim(
+  'the checkbox in the header selects the rows of all pages. In `DataGridPro`, `checkboxSelectionVisibleOnly` :plan[pro] limits it to the current page.',
+  async () => {
+    const initialState = { pagination: { paginationModel: { pageSize: 5 } } };
+    const all = page.getByRole('checkbox', { name: 'Select all rows' });
+    const community = await show(
+      <div style={size}>
+        <DataGrid
+          rows={rows}
+          columns={columns}
+          pageSizeOptions={[5]}
+          initialState={initialState}
+          checkboxSelection
+        />
+      </div>,
+    );
+    await all.click();
+    await expect.element(page.getByText('130 rows selected')).toBeVisible();
+    await community.unmount();
+    await show(
+      <div style={size}>
+        <DataGridPro
+          rows={rows}
+          columns={columns}
+          pagination
+          pageSizeOptions={[5]}
+          initialState={initialState}
+          checkboxSelection
+          checkboxSelectionVisibleOnly
+        />
+      </div>,
+    );
+    await all.click();
+    await expect.element(page.getByText('5 rows selected', { exact: true })).toBeVisible();
+  },
+);

@@ -34,6 +34,10 @@ export default function CellControls() {
           <Switch
             checked={row.active}
             slotProps={{ input: { 'aria-label': `${row.room} active`, tabIndex } }}
+            onKeyDown={(event) => {
+              // Otherwise the grid moves down, and the switch does not change.
+              if (event.key === ' ') event.stopPropagation();
+            }}
             onChange={(_event, active) =>
               setRows((all) => all.map((other) => (other.id === id ? { ...other, active } : other)))
             }

@@ -1,4 +1,4 @@
-import { DataGrid, type GridApi, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, GridActionsCellItem, type GridApi, type GridColDef } from '@mui/x-data-grid';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import {
   DataGridPremium,
@@ -188,19 +188,20 @@ claim('a CSV file contains it', async () => {
   expect(apiRef.current?.getDataAsCsv().split('\r\n')).toEqual(['finding,result', 'too high,9']);
 });
 
-claim('quick filter (except in number columns)', async () => {
+claim('quick filter (except in number and boolean columns)', async () => {
   const apiRef: { current: GridApi | null } = { current: null };
   await show(
     <div style={{ height: 300, width: 600 }}>
       <DataGrid
         apiRef={apiRef}
         rows={[
-          { id: 1, code: 'a', weight: 5 },
-          { id: 2, code: 'b', weight: 6 },
+          { id: 1, code: 'a', weight: 5, urgent: true },
+          { id: 2, code: 'b', weight: 6, urgent: true },
         ]}
         columns={[
           { field: 'code', valueFormatter: (value: string) => `${value}-formatted` },
           { field: 'weight', type: 'number', valueFormatter: (value: number) => `${value} kg` },
+          { field: 'urgent', type: 'boolean', valueFormatter: () => 'today' },
         ]}
       />
     </div>,
@@ -212,6 +213,8 @@ claim('quick filter (except in number columns)', async () => {
   await expect.poll(() => texts('weight')).toEqual([]);
   apiRef.current?.setQuickFilterValues(['5']);
   await expect.poll(() => texts('weight')).toEqual(['5 kg']);
+  apiRef.current?.setQuickFilterValues(['today']);
+  await expect.poll(() => texts('weight')).toEqual([]);
 });
 
 claim('With `showInMenu`, an action moves into a menu at the end of the cell.', async () => {
@@ -527,3 +530,37 @@ claim('In `DataGridPremium`, the checkbox column comes first wherever you put it
   );
   await expect.poll(fields).toEqual(['__check__', 'name']);
 });
+
+claim(
+  ':kbd[Enter] clicks the focused one. In this version, :kbd[Space] moves the focus down instead.',
+  async () => {
+    const onClick = vi.fn();
+    await show(
+      <Grid
+        row={{ code: 'a' }}
+        columns={[
+          { field: 'code' },
+          {
+            field: 'actions',
+            type: 'actions',
+            getActions: () => [
+              <GridActionsCellItem
+                key="open"
+                icon={<span>→</span>}
+                label="Open a"
+                onClick={onClick}
+              />,
+            ],
+          },
+        ]}
+      />,
+    );
+    await page.getByRole('gridcell', { name: 'a', exact: true }).click();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(page.getByRole('menuitem', { name: 'Open a' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    expect(onClick).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    expect(onClick).toHaveBeenCalledTimes(1);
+  },
+);

@@ -94,6 +94,36 @@ claim('Call `event.stopPropagation()` in its `onClick` to prevent that.', async 
   expect(header('a').getAttribute('aria-sort')).toBe('none');
 });
 
+claim(':kbd[Enter] on the button still sorts: stop that key in `onKeyDown` as well.', async () => {
+  const stop = (event: { stopPropagation: () => void }) => event.stopPropagation();
+  const focusHelp = () =>
+    document.querySelector<HTMLElement>('[role=columnheader] button:not([aria-label])')?.focus();
+  const half = await show(
+    <Grid columns={[{ field: 'a', renderHeader: () => <button onClick={stop}>Help</button> }]} />,
+  );
+  focusHelp();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => header('a').getAttribute('aria-sort')).toBe('ascending');
+  await half.unmount();
+  await show(
+    <Grid
+      columns={[
+        {
+          field: 'a',
+          renderHeader: () => (
+            <button onClick={stop} onKeyDown={stop}>
+              Help
+            </button>
+          ),
+        },
+      ]}
+    />,
+  );
+  focusHelp();
+  await userEvent.keyboard('{Enter}');
+  expect(header('a').getAttribute('aria-sort')).toBe('none');
+});
+
 claim(
   'that element gets the focus in place of the header, and arrow keys no longer move to other headers',
   async () => {

@@ -24,6 +24,10 @@ export default function RowActions() {
           <IconButton
             aria-label={`Remove ${row.title}`}
             tabIndex={tabIndex}
+            onKeyDown={(event) => {
+              // Otherwise the grid moves down instead.
+              if (event.key === ' ') event.stopPropagation();
+            }}
             onClick={() => remove(row.id)}
           >
             <Delete />

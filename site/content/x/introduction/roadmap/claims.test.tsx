@@ -13,6 +13,11 @@ claim('Enter two versions to see what the update between them means.', async () 
   await expect.element(answer).toMatchTextContent(/^A minor step/);
   await page.getByLabelText('Wanted').fill('9.0.0-beta.1');
   await expect.element(answer).toMatchTextContent(/^A preview release/);
+  await page.getByLabelText('Installed').fill('8.0.0-beta.3');
+  await page.getByLabelText('Wanted').fill('8.0.0');
+  await expect.element(answer).toMatchTextContent(/^From a preview to a release/);
+  await page.getByLabelText('Wanted').fill('8.0.0-beta.3');
+  await expect.element(answer).toMatchTextContent('The same release.');
 });
 
 claim('the changelog up to the version you installed', async () => {

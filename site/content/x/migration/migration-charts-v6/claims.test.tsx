@@ -3,6 +3,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
+import { commands } from 'vitest/browser';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 
 let container: Element;
@@ -29,7 +30,7 @@ claim('The arguments stay the same: the event, an identifier and the item.', asy
 });
 
 claim(
-  'It also gets a second argument with the `dataIndex`, and can return `null` to leave the series out of the tooltip.',
+  'Later releases of version 7 add a second argument with the `dataIndex`, and a formatter can return `null` to leave the series out of the tooltip.',
   async () => {
     const format = vi.fn((value: number | null) => (value === null ? null : `${value} t`));
     await draw(
@@ -102,3 +103,17 @@ claim('Bars can have `null` values now, like lines.', async () => {
   );
   await expect.poll(() => all('.MuiBarElement-root').length).toBe(2);
 });
+
+claim(
+  '`BarElement`, `LineElement`, `AreaElement` and `MarkElement` have no `highlightScope` prop since 7.6.0, and neither have `PieArcPlot` and `PieArcLabelPlot`.',
+  async () => {
+    const records = (await commands.readFile('site/facts/api-history/charts.tsv')).split('\n');
+    const looked = records[0]?.split('\t') ?? [];
+    expect(looked.slice(looked.indexOf('7.4.0')).slice(0, 2)).toEqual(['7.4.0', '7.8.0']);
+    const parts = ['bar-element', 'line-element', 'area-element', 'mark-element'];
+    for (const part of [...parts, 'pie-arc-plot', 'pie-arc-label-plot']) {
+      const line = records.find((one) => one.startsWith(`${part}\tprops\thighlightScope\t`));
+      expect(line?.split('\t').slice(-2)).toEqual(['7.8.0', 'gone']);
+    }
+  },
+);

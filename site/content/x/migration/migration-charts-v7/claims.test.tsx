@@ -2,7 +2,7 @@ import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { blueberryTwilightPalette } from '@mui/x-charts/colorPalettes';
 import { LineChart } from '@mui/x-charts/LineChart';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import * as charts from '@mui/x-charts';
 import { BarPlot } from '@mui/x-charts/BarChart';
 import { ChartContainer } from '@mui/x-charts/ChartContainer';
@@ -14,6 +14,7 @@ import {
 } from '@mui/x-charts/ChartsTooltip';
 import { useBarSeries, useBarSeriesContext } from '@mui/x-charts/hooks';
 import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
+import { commands } from 'vitest/browser';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 
 const series = [{ data: [3, 5, 4], label: 'Landings' }];
@@ -193,20 +194,41 @@ claim('an axis has a size of its own, and 20 px more when it has a `label`', asy
   await expect.poll(start).toBe(85);
 });
 
-claim('Entries are real buttons then.', async () => {
+claim('Entries are real buttons when you set `onItemClick`.', async () => {
   const clicked = vi.fn();
-  await show(
+  const chart = (legend: object) => (
     <BarChart
       series={[{ id: 'landings', data: [3, 5], label: 'Landings' }]}
-      slotProps={{
-        legend: { onItemClick: (_event: unknown, item: SeriesLegendItemContext) => clicked(item) },
-      }}
+      slotProps={{ legend }}
       height={200}
       width={300}
-    />,
+    />
+  );
+  const shown = await show(chart({}));
+  expect(page.getByRole('button', { name: 'Landings' }).query()).toBeNull();
+  await shown.rerender(
+    chart({
+      onItemClick: (event: MouseEvent<HTMLButtonElement>, item: SeriesLegendItemContext) =>
+        clicked(event.currentTarget.tagName, item),
+    }),
   );
   await page.getByRole('button', { name: 'Landings' }).click();
-  expect(clicked.mock.lastCall?.[0]).toMatchObject({ seriesId: 'landings', label: 'Landings' });
+  expect(clicked).toHaveBeenCalledExactlyOnceWith(
+    'BUTTON',
+    expect.objectContaining({ seriesId: 'landings', label: 'Landings' }),
+  );
+});
+
+claim('Its arguments are still the event, the entry and the index', async () => {
+  const records = await commands.readFile('site/facts/api-history/charts.tsv');
+  const line = records
+    .split('\n')
+    .find((one) => one.startsWith('charts-legend\tprops\tonItemClick'));
+  const [, , , before, inSeven, after, inEight] = (line ?? '').split('\t');
+  expect([before, after]).toEqual(['7.20.0', '8.0.0']);
+  const order = 'legendItem: SeriesLegendItemContext, index: number) => void';
+  expect(inSeven).toContain(`(event: React.MouseEvent<SVGRectElement, MouseEvent>, ${order}`);
+  expect(inEight).toContain(`(event: React.MouseEvent<HTMLButtonElement, MouseEvent>, ${order}`);
 });
 
 function Content() {

@@ -10,6 +10,7 @@ import {
 } from '@mui/x-data-grid';
 import { DataGridPro, type GridApiPro } from '@mui/x-data-grid-pro';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
+import { commands } from 'vitest/browser';
 import { claim, expect, page, show, vi } from '#claims';
 
 const rows = ['Ada', 'Ben', 'Cleo'].map((name, id) => ({ id, name }));
@@ -234,3 +235,21 @@ claim('`useGridApiEventHandler`', () => {
     expect(Object.keys(community)).not.toContain(name);
   }
 });
+
+claim(
+  '`lazyLoading` and `lazyLoadingRequestThrottleMs` :plan[pro], which fetch rows from the data source while people scroll, are new in version 8.',
+  async () => {
+    const records = await commands.readFile('site/facts/api-history/data-grid.tsv');
+    const firstOf = (prop: string) =>
+      records
+        .split('\n')
+        .find((line) => line.startsWith(`data-grid-pro\tprops\t${prop}\t`))
+        ?.split('\t')[3];
+    expect(['lazyLoading', 'lazyLoadingRequestThrottleMs'].map(firstOf)).toEqual([
+      '8.0.0',
+      '8.0.0',
+    ]);
+    expect(firstOf('unstable_dataSource')).toMatch(/^7/);
+    expect(firstOf('unstable_lazyLoading')).toBeUndefined();
+  },
+);

@@ -99,3 +99,10 @@ claim('`getDayOfWeek`, which returns a number from 1 to 7', () => {
   );
   expect(days).toEqual([1, 2, 3, 4, 5, 6, 7]);
 });
+
+claim('They are exported with the prefix `unstable_`, as in `unstable_useDateField`.', async () => {
+  const entry: object = await import('@mui/x-date-pickers/DateField');
+  expect(Object.keys(entry).filter((name) => name.includes('use'))).toEqual([
+    'unstable_useDateField',
+  ]);
+});

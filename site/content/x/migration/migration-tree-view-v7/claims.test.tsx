@@ -3,6 +3,7 @@ import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import * as treeItem from '@mui/x-tree-view/TreeItem';
 import * as all from '@mui/x-tree-view';
+import { commands } from 'vitest/browser';
 import { claim, expect, page, show, vi } from '#claims';
 
 const { TreeItem } = treeItem;
@@ -110,3 +111,14 @@ claim('These still work.', async () => {
   expect(classes('Basics')).toContain('Mui-expanded');
   expect(classes('Setup')).toContain('Mui-disabled');
 });
+
+claim(
+  'since 8.3.0, `SimpleTreeView` and `RichTreeView` have no prop `experimentalFeatures`',
+  async () => {
+    const records = (await commands.readFile('site/facts/api-history/tree-view.tsv')).split('\n');
+    for (const tree of ['simple-tree-view', 'rich-tree-view']) {
+      const line = records.find((one) => one.startsWith(`${tree}\tprops\texperimentalFeatures\t`));
+      expect(line?.split('\t').slice(-2)).toEqual(['8.3.0', 'gone']);
+    }
+  },
+);

@@ -9,10 +9,13 @@ function explain(from: string, to: string) {
   const before = shape.exec(from);
   const after = shape.exec(to);
   if (!before || !after) return 'Write both as three numbers, for example 8.5.0.';
+  if (from === to) return 'The same release.';
   if (after[4]) return 'A preview release. Its interface may change before the final one.';
   if (before[1] !== after[1]) return 'A major step. Read the migration page before you install it.';
+  if (before[4])
+    return 'From a preview to a release. Read the changelog: anything may have changed.';
   if (before[2] !== after[2]) return 'A minor step. New features; your code should work unchanged.';
-  return before[3] === after[3] ? 'The same release.' : 'A patch step. Fixes only.';
+  return 'A patch step. Fixes only.';
 }
 
 export default function VersionStep() {

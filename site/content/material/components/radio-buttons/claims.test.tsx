@@ -493,3 +493,23 @@ claim('Set `disabled` on a `FormControlLabel` to disable one option', async () =
   await expect.element(radio('Monday, fully booked')).toBeDisabled();
   await expect.element(radio('Thursday')).toBeEnabled();
 });
+
+claim(
+  '`disableRipple` on `Radio` does not remove the ripple in version 7.1.2. Set `slotProps={{ root: { disableRipple: true } }}`.',
+  async () => {
+    await show(
+      <>
+        <FormControlLabel label="Prop" control={<Radio disableRipple />} />
+        <FormControlLabel
+          label="Slot"
+          control={<Radio slotProps={{ root: { disableRipple: true } }} />}
+        />
+      </>,
+    );
+    await radio('Prop').click();
+    await expect.poll(() => root('Prop').querySelector('.MuiTouchRipple-ripple')).not.toBeNull();
+    await radio('Slot').click();
+    await expect.element(radio('Slot')).toBeChecked();
+    expect(root('Slot').querySelector('.MuiTouchRipple-root')).toBeNull();
+  },
+);

@@ -1,5 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { withOpenFile } from '../../base/with-open-file.ts';
 
 /** Folder of the files whose names carry a digest of their content. */
 const folder = '_assets';
@@ -37,7 +38,7 @@ export async function openAssetGraph(output: string): Promise<AssetGraph> {
 
   async function read(name: string): Promise<string[]> {
     if (!/\.(?:js|css)$/.test(name)) return [];
-    return namesIn(await readFile(path.join(output, folder, name), 'utf8'));
+    return namesIn(await withOpenFile(() => readFile(path.join(output, folder, name), 'utf8')));
   }
 
   async function closureOf(texts: readonly string[]): Promise<Set<string>> {

@@ -3,6 +3,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '../../model/page.ts';
 import { writeWhole } from './write-whole.node.ts';
+import { withOpenFile } from '../../base/with-open-file.ts';
 
 /** Compiled pages (or other data) kept on disk, found again by the digest of everything they were made from. */
 export interface PageCache<Value = Page> {
@@ -32,7 +33,8 @@ export async function createPageCache<Value = Page>(dir: string): Promise<PageCa
     async find(digest) {
       try {
         const value: unknown =
-          found.get(fileOf(digest)) ?? JSON.parse(await readFile(fileOf(digest), 'utf8'));
+          found.get(fileOf(digest)) ??
+          JSON.parse(await withOpenFile(() => readFile(fileOf(digest), 'utf8')));
         found.set(fileOf(digest), value);
         return value as Value;
       } catch {

@@ -21,6 +21,7 @@ import { renderRobots } from './robots.ts';
 import { writeSearchIndex } from './search-index.node.ts';
 import { renderOpenSearch } from './open-search.ts';
 import { renderSitemap } from './sitemap.ts';
+import { withOpenFile } from '../../base/with-open-file.ts';
 
 /** What the finished site gets besides its pages. */
 export interface FinishOptions {
@@ -111,7 +112,9 @@ async function crawlerTexts({ siteDir, report, config }: FinishOptions): Promise
 }
 
 async function writeTexts(output: string, texts: Texts): Promise<void> {
-  await Promise.all(texts.map(([at, text]) => writeFile(path.join(output, at), text)));
+  await Promise.all(
+    texts.map(([at, text]) => withOpenFile(() => writeFile(path.join(output, at), text))),
+  );
 }
 
 function cardsOf({ pages }: BuildReport, { name }: DocsConfig) {

@@ -14,6 +14,7 @@ import type { Locale } from '../../model/locale.ts';
 import type { MarkdownPage } from '../../model/markdown-page.ts';
 import { fileOf, type AssetGraph } from '../bundle/asset-graph.node.ts';
 import { digestOf } from '../compile/file-cache.node.ts';
+import { withOpenFile } from '../../base/with-open-file.ts';
 
 /** The finished site that products are saved from. */
 export interface OfflineSource {
@@ -32,7 +33,7 @@ export async function describeSavedProduct(
   const locale = pages[0]?.locale ?? 'en';
   const hrefs = [...new Set([...pages.map(({ href }) => href), ...source.common])];
   const texts = await Promise.all(
-    hrefs.map((href) => readFile(fileOf(source.output, href), 'utf8')),
+    hrefs.map((href) => withOpenFile(() => readFile(fileOf(source.output, href), 'utf8'))),
   );
   const addresses = new Set([
     ...hrefs,

@@ -11,6 +11,7 @@ import type { Locale } from '../../model/locale.ts';
 import { digestOf } from '../compile/file-cache.node.ts';
 import { loadLibraryMessages } from '../load/library-messages.node.ts';
 import { nameRecords } from './name-records.ts';
+import { withOpenFile } from '../../base/with-open-file.ts';
 
 /** Files of the site by address, ready to write. */
 type IndexTexts = Readonly<Record<string, string>>;
@@ -86,7 +87,7 @@ async function writeTexts(output: string, texts: IndexTexts): Promise<number> {
   const files = Object.entries(texts).map(([at, text]) => [path.join(output, at), text] as const);
   const folders = new Set(files.map(([file]) => path.dirname(file)));
   await Promise.all([...folders].map((it) => mkdir(it, { recursive: true })));
-  await Promise.all(files.map(([file, text]) => writeFile(file, text)));
+  await Promise.all(files.map(([file, text]) => withOpenFile(() => writeFile(file, text))));
   return files.length;
 }
 

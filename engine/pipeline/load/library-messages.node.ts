@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { SearchConfig } from '../../model/docs-config.ts';
 import { messagesIn, type LibraryMessage } from './library-messages.ts';
+import { withOpenFile } from '../../base/with-open-file.ts';
 
 /** Folders with what the other files of a package say again for other readers. */
 const copies = /(?:^|\/)(?:esm|modern|node|legacy|umd|build|node_modules)\//;
@@ -31,9 +32,10 @@ async function messagesOf(
     .filter((file) => file.endsWith('.js') && !copies.test(file))
     .toSorted();
   const texts = await Promise.all(
-    files.map(async (file) =>
-      messagesIn(await readFile(path.join(folder, file), 'utf8'), `${name}/${file}`, opening),
-    ),
+    files.map(async (file) => {
+      const text = await withOpenFile(() => readFile(path.join(folder, file), 'utf8'));
+      return messagesIn(text, `${name}/${file}`, opening);
+    }),
   );
   return texts.flat();
 }

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import { withOpenFile } from '../../base/with-open-file.ts';
 
 /** Reads a text file. */
 export type ReadText = (file: string) => Promise<string>;
 
 /** Reads the file itself, each time. */
-export const readTextFile: ReadText = (file) => readFile(file, 'utf8');
+export const readTextFile: ReadText = (file) => withOpenFile(() => readFile(file, 'utf8'));
 
 /** Texts read before, each until it is said to have changed. */
 export interface TextMemory {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { unseenByLine } from '../../../base/unseen-characters.ts';
 import { importsOf } from '../sandbox/imports-of.ts';
+import { withOpenFile } from '../../../base/with-open-file.ts';
 
 /** The files of a demo in one styling. */
 export interface RawStyling {
@@ -81,7 +82,7 @@ async function findImported(from: string, specifier: string): Promise<SourceFile
 
 async function readIfThere(file: string): Promise<string | undefined> {
   try {
-    return await readFile(file, 'utf8');
+    return await withOpenFile(() => readFile(file, 'utf8'));
   } catch {
     return undefined;
   }

@@ -77,6 +77,24 @@ claim('A click on a row selects it, so :kbd[Ctrl+C] then copies the whole row.',
   expect(onClipboardCopy.mock.lastCall?.[0]).toBe('Sea salt\tDry\t1,800\t0.6');
 });
 
+claim(
+  'Cells that people select one by one with :kbd[Ctrl] are copied row by row, from top to bottom. Within a row, the values come in the order of the clicks, not in the order of the columns. Columns between them are skipped, and a cell that was selected and deselected again leaves an empty value.',
+  async () => {
+    const copied = vi.fn();
+    await show(<Grid cellSelection onClipboardCopy={(data) => copied(data)} />);
+    await cell(4, 'price').click();
+    await userEvent.keyboard('{Control>}');
+    await cell(4, 'name').click();
+    await cell(2, 'shelf').click();
+    await userEvent.keyboard('c');
+    await expect.poll(() => copied.mock.lastCall?.[0]).toBe('Dry\r\n0.6\tSea salt');
+    await cell(4, 'grams').click();
+    await cell(4, 'price').click();
+    await userEvent.keyboard('c{/Control}');
+    await expect.poll(() => copied.mock.lastCall?.[0]).toBe('Dry\r\n\tSea salt\t1,800');
+  },
+);
+
 claim('Cells that start with `=` are copied as they are', async () => {
   const onClipboardCopy = vi.fn();
   await show(

@@ -7,7 +7,7 @@ import {
   useGridApiRef,
 } from '@mui/x-data-grid';
 import { DataGridPro } from '@mui/x-data-grid-pro';
-import { claim, expect, page, show, vi } from '#claims';
+import { claim, expect, page, show, userEvent, vi } from '#claims';
 import ApiInCallback from './demos/api-in-callback.tsx';
 import ApiInColumn from './demos/api-in-column.tsx';
 import ApiInToolbar from './demos/api-in-toolbar.tsx';
@@ -165,6 +165,19 @@ claim('Calling such methods in event handlers inside `renderCell` is fine.', asy
   await button('Remove Gull Point East').click();
   await expect.poll(() => names()[0]).toBe('Cape Morrow East');
 });
+
+claim(
+  'The button in the demo also stops :kbd[Space] from bubbling: otherwise the grid moves down instead of clicking it.',
+  async () => {
+    await show(<ApiInColumn />);
+    await expect.poll(() => names()[0]).toBe('Gull Point East');
+    await page.getByRole('gridcell', { name: 'Gull Point East', exact: true }).click();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect.element(button('Remove Gull Point East')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect.poll(() => names()[0]).toBe('Cape Morrow East');
+  },
+);
 
 claim('In `DataGrid`, it is `undefined` there, although the type includes it.', async () => {
   const seen = vi.fn<(api: unknown) => void>();

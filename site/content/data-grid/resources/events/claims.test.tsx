@@ -177,6 +177,53 @@ claim(
 );
 
 claim(
+  'When a button in a cell has the focus, :kbd[Enter] clicks it, but on :kbd[Space] the grid moves down instead.',
+  async () => {
+    const click = vi.fn();
+    await show(
+      <Grid
+        columns={[
+          { field: 'title', flex: 1 },
+          {
+            field: 'play',
+            renderCell: ({ row, tabIndex }) => (
+              <button tabIndex={tabIndex} onClick={() => click(row.title)}>
+                Play {row.title}
+              </button>
+            ),
+          },
+        ]}
+      />,
+    );
+    await page.getByText('Bread before dawn', { exact: true }).click();
+    await userEvent.keyboard('{ArrowRight}');
+    const first = page.getByRole('button', { name: 'Play Bread before dawn' });
+    await expect.element(first).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(click.mock.calls).toEqual([['Bread before dawn']]);
+    await userEvent.keyboard(' ');
+    await expect.element(first).not.toHaveFocus();
+    expect(document.activeElement?.tagName).toBe('BUTTON');
+    expect(click).toHaveBeenCalledTimes(1);
+  },
+);
+
+claim('The demo stops that key in `onKeyDown`, so that both keys click the button.', async () => {
+  for (const key of [' ', '{Enter}']) {
+    const demo = await show(<ButtonInRow />);
+    await page.getByText('Counting swifts', { exact: true }).click();
+    await expect.element(status()).toHaveTextContent('Details of “Counting swifts”');
+    await userEvent.keyboard('{ArrowRight}');
+    const play = page.getByRole('button', { name: 'Play Counting swifts' });
+    await expect.element(play).toHaveFocus();
+    await userEvent.keyboard(key);
+    await expect.element(status()).toHaveTextContent('Playing “Counting swifts”');
+    await expect.element(play).toHaveFocus();
+    await demo.unmount();
+  }
+});
+
+claim(
   '`rowClick` does not fire for checkboxes of the selection column, for `actions` columns',
   async () => {
     const click = vi.fn();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { DataGrid, type DataGridProps, type GridApi, type GridColDef } from '@mui/x-data-grid';
-import { claim, expect, page, show, vi } from '#claims';
+import { claim, expect, page, show, userEvent, vi } from '#claims';
 import ChapterRows from './demos/chapter-rows.tsx';
 import { columns, reviews } from './demos/data.ts';
 import EstimatedHeights from './demos/estimated-heights.tsx';
@@ -177,6 +177,24 @@ claim('The grid measures rows again when their content changes', async () => {
   await expect.poll(() => box(2).height).toBeGreaterThan(before + 15);
   await expect.poll(() => box(3).top).toBe(box(2).bottom);
 });
+
+claim(
+  'It stops :kbd[Space] from bubbling: otherwise the grid moves down instead of clicking it.',
+  async () => {
+    await show(
+      <div style={{ width: 500 }}>
+        <ReadMore />
+      </div>,
+    );
+    await page.getByRole('gridcell', { name: 'Viktor', exact: true }).click();
+    const button = page.getByRole('button', { name: /of the review by Viktor/ });
+    while (!document.activeElement?.matches('button')) await userEvent.keyboard('{ArrowRight}');
+    await expect.element(button).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect.element(button).toHaveAttribute('aria-expanded', 'true');
+    await expect.element(button).toHaveFocus();
+  },
+);
 
 claim('Once a row is measured, the grid no longer uses its estimate.', async () => {
   const asked = vi.fn();

@@ -15,6 +15,10 @@ const columns: GridColDef<Lighthouse>[] = [
         size="small"
         tabIndex={tabIndex}
         aria-label={`Remove ${row.name}`}
+        onKeyDown={(event) => {
+          // Otherwise the grid moves down instead.
+          if (event.key === ' ') event.stopPropagation();
+        }}
         onClick={() => api.updateRows([{ id: row.id, _action: 'delete' }])}
       >
         Remove

@@ -22,6 +22,10 @@ export default function ButtonInRow() {
             size="small"
             tabIndex={tabIndex}
             aria-label={`Play ${row.title}`}
+            onKeyDown={(event) => {
+              // Otherwise the grid moves down instead.
+              if (event.key === ' ') event.stopPropagation();
+            }}
             onClick={(event) => {
               event.stopPropagation();
               setMessage(`Playing “${row.title}”`);

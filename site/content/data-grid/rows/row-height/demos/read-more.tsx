@@ -1,10 +1,15 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { DataGrid, gridClasses, type GridColDef } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  gridClasses,
+  type GridColDef,
+  type GridRenderCellParams,
+} from '@mui/x-data-grid';
 import { columns, reviews, type Review } from './data';
 
-function ExpandableText({ row }: { row: Review }) {
+function ExpandableText({ row, tabIndex }: GridRenderCellParams<Review>) {
   const [open, setOpen] = useState(false);
   const long = row.text.length > 60;
   return (
@@ -16,6 +21,11 @@ function ExpandableText({ row }: { row: Review }) {
           type="button"
           aria-expanded={open}
           aria-label={`${open ? 'Show less' : 'Read more'} of the review by ${row.guest}`}
+          tabIndex={tabIndex}
+          onKeyDown={(event) => {
+            // Otherwise the grid moves down instead.
+            if (event.key === ' ') event.stopPropagation();
+          }}
           onClick={() => setOpen(!open)}
         >
           {open ? 'Show less' : 'Read more'}
@@ -27,7 +37,7 @@ function ExpandableText({ row }: { row: Review }) {
 
 const expandableColumns: GridColDef<Review>[] = columns.map((column) =>
   column.field === 'text'
-    ? { ...column, renderCell: ({ row }) => <ExpandableText row={row} /> }
+    ? { ...column, renderCell: (params) => <ExpandableText {...params} /> }
     : column,
 );
 

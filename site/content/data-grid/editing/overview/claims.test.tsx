@@ -211,6 +211,28 @@ claim(
 );
 
 claim(
+  'The buttons stop :kbd[Space] from bubbling: otherwise the grid moves down instead of clicking them.',
+  async () => {
+    await show(<RowButtons />);
+    const button = (name: string) => page.getByRole('button', { name, exact: true }).first();
+    for (const [end, name] of [
+      ['Cancel Amoxicillin', 'Amoxicillin'],
+      ['Save Amoxicillin', 'Aspirin'],
+    ] as const) {
+      await cell('Amoxicillin').first().click();
+      await userEvent.keyboard('{End}');
+      await expect.element(button('Edit Amoxicillin')).toHaveFocus();
+      await userEvent.keyboard(' ');
+      await expect.element(box()).toHaveFocus();
+      await box().fill('Aspirin');
+      button(end).element().focus();
+      await userEvent.keyboard(' ');
+      await expect.element(cell(name).first()).toBeVisible();
+    }
+  },
+);
+
+claim(
   'If new `rows` arrive, an open cell keeps what was typed and overwrites the new value when it is saved.',
   async () => {
     await show(<Replaced />);

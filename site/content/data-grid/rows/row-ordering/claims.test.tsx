@@ -216,6 +216,25 @@ claim('Always offer another way, such as the buttons in the demo above', async (
 });
 
 claim(
+  'Its buttons stop :kbd[Space] from bubbling: otherwise the grid moves down instead of clicking them.',
+  async () => {
+    await showStops(wide(<MoveButtons />));
+    const button = (name: string) => page.getByRole('menuitem', { name });
+    await button('Move Vigo up').click();
+    await expect.poll(ids).toBe('1 3 2 4 5');
+    await expect.element(button('Move Vigo up')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect.poll(ids).toBe('3 1 2 4 5');
+    await expect.element(button('Move Vigo up')).toHaveFocus();
+    // Arrow keys still move between the buttons.
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(button('Move Vigo down')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect.poll(ids).toBe('1 3 2 4 5');
+  },
+);
+
+claim(
   'The demo does not disable the buttons of the first and the last row, because a button that becomes disabled loses the focus.',
   async () => {
     await showStops(wide(<MoveButtons />));

@@ -37,7 +37,16 @@ function RowActions({ id, row, tabIndex }: GridRenderCellParams<Medicine>) {
       ];
 
   return actions.map(({ Icon, name, run }) => (
-    <IconButton key={name} aria-label={`${name} ${row.name}`} tabIndex={tabIndex} onClick={run}>
+    <IconButton
+      key={name}
+      aria-label={`${name} ${row.name}`}
+      tabIndex={tabIndex}
+      onKeyDown={(event) => {
+        // Otherwise the grid moves down instead.
+        if (event.key === ' ') event.stopPropagation();
+      }}
+      onClick={run}
+    >
       <Icon fontSize="small" />
     </IconButton>
   ));

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type KeyboardEvent } from 'react';
 import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
 import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
 import Stack from '@mui/material/Stack';
@@ -23,17 +23,23 @@ export default function MoveButtons() {
       setRows(next);
       setMessage(`${row.city} is now stop ${to + 1}.`);
     };
+    const keepSpace = (event: KeyboardEvent) => {
+      // Otherwise the grid moves down instead.
+      if (event.key === ' ') event.stopPropagation();
+    };
     const getActions = ({ row }: { row: Stop }) => [
       <GridActionsCellItem
         key="up"
         icon={<ArrowUpwardIcon />}
         label={`Move ${row.city} up`}
+        onKeyDown={keepSpace}
         onClick={() => move(row, -1)}
       />,
       <GridActionsCellItem
         key="down"
         icon={<ArrowDownwardIcon />}
         label={`Move ${row.city} down`}
+        onKeyDown={keepSpace}
         onClick={() => move(row, 1)}
       />,
     ];

@@ -380,7 +380,10 @@ claim(
           apiRef={proApi}
           rows={rows}
           columns={[{ field: 'town' }]}
-          pinnedRows={{ top: [{ id: 8, town: 'Start' }], bottom: [{ id: 9, town: 'End' }] }}
+          pinnedRows={{
+            top: [{ id: 8, town: 'Start', price: 0 }],
+            bottom: [{ id: 9, town: 'End', price: 0 }],
+          }}
           initialState={{
             filter: {
               filterModel: { items: [{ field: 'town', operator: 'equals', value: 'Molde' }] },

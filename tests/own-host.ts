@@ -1,5 +1,10 @@
 import { once } from 'node:events';
-import { createServer, request as requestOf, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  request as requestOf,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { chromium, type BrowserContext } from '@playwright/test';
 import { findWholeBrowser } from '../tools/testing/find-browser.mjs';
@@ -15,19 +20,33 @@ export interface OwnHost {
   hits: string[];
   /** Answers to give instead of the site's, by path. */
   answers: Map<string, (response: ServerResponse) => void>;
+  /** Lets so many more requests through; those after them wait until they are served or cut off. */
+  holdAfter: (count: number) => HeldRequests;
   /** Text to add to the workers' scripts: another text is an update. */
   setRelease: (text: string) => void;
   close: () => Promise<void>;
+}
+
+/** Requests that wait, and end the waiting of all that come. */
+export interface HeldRequests {
+  serve: () => void;
+  cut: () => void;
 }
 
 /** Opens a browser that finds the built site at its own host, behind a server whose answers a test can change. */
 export async function openOwnHost(baseUrl: string): Promise<OwnHost> {
   const hits: string[] = [];
   const answers: OwnHost['answers'] = new Map();
+  const held: [IncomingMessage, ServerResponse][] = [];
+  let free = Infinity;
   let release = '';
   const server = createServer((request, response) => {
-    const path = (request.url ?? '/').split('?')[0] ?? '/';
-    hits.push(path);
+    hits.push(pathOf(request));
+    if (hits.length > free) held.push([request, response]);
+    else serve(request, response);
+  });
+  function serve(request: IncomingMessage, response: ServerResponse): void {
+    const path = pathOf(request);
     const answer = answers.get(path);
     if (answer) {
       answer(response);
@@ -46,7 +65,7 @@ export async function openOwnHost(baseUrl: string): Promise<OwnHost> {
     });
     onward.on('error', () => response.destroy());
     request.pipe(onward);
-  });
+  }
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -66,6 +85,17 @@ export async function openOwnHost(baseUrl: string): Promise<OwnHost> {
     context,
     hits,
     answers,
+    holdAfter(count) {
+      free = hits.length + count;
+      function end(how: (...exchange: [IncomingMessage, ServerResponse]) => unknown): void {
+        free = Infinity;
+        for (const exchange of held.splice(0)) how(...exchange);
+      }
+      return {
+        serve: () => end(serve),
+        cut: () => end((_request, response) => response.destroy()),
+      };
+    },
     setRelease: (text) => {
       release = text;
     },
@@ -75,4 +105,8 @@ export async function openOwnHost(baseUrl: string): Promise<OwnHost> {
       server.close();
     },
   };
+}
+
+function pathOf({ url = '/' }: IncomingMessage): string {
+  return url.split('?')[0] ?? '/';
 }

@@ -1,4 +1,4 @@
-import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
 import { openOwnHost, type OwnHost } from '../own-host.ts';
 import { openServed } from '../worker-page.ts';
 
@@ -39,20 +39,17 @@ function list(text: string, fallback: string): string {
   return /"id":"x-tree-view","digest":"([^"]+)"/.exec(text)?.[1] ?? fallback;
 }
 
-/** Goes to the page for saving and starts an update. */
-async function startUpdate(page: Page): Promise<Locator> {
-  await page.goto('/offline/');
+/** Goes to the page for saving and starts an update that waits after so many files. */
+async function startUpdate(own: OwnHost, page: Page, files: number) {
+  await page.goto('/offline/', { waitUntil: 'networkidle' });
   const row = page.locator('[data-offline-product="x-tree-view"]');
-  await row.getByRole('button', { name: 'Save the new version: Tree View' }).click();
-  return row;
-}
-
-/** Waits until the update has asked for a share of the files. */
-async function waitForShare(own: OwnHost, share: number, files: number): Promise<void> {
+  const button = row.getByRole('button', { name: 'Save the new version: Tree View' });
+  await expect(button).toBeVisible();
   const before = own.hits.length;
-  await expect
-    .poll(() => own.hits.length - before, { intervals: [5] })
-    .toBeGreaterThanOrEqual(Math.floor(share * files));
+  const held = own.holdAfter(files);
+  await button.click();
+  await expect.poll(() => own.hits.length - before).toBeGreaterThan(files);
+  return { row, button, held };
 }
 
 /** Without a network every file of the copy is there, and a page of it is shown with its styles. */
@@ -88,23 +85,22 @@ test(`an update of a saved product that is canceled or cut off at random moments
   await expect(row).toContainText('Saved,', { timeout: 300_000 });
   /** What an update fetches again: files whose names do not change with their content. */
   const fetched = saved.files.filter(([address]) => !address.startsWith('/_assets/')).length;
+  const filesOf = (share: number) => Math.floor(share * 0.8 * fetched);
   for (const [at, share] of moments.entries()) {
     await test.step(`canceled after ${share.toFixed(2)} of the files`, async () => {
       await publish(own, page, `canceled${at}`);
-      const updating = await startUpdate(page);
-      await waitForShare(own, share * 0.8, fetched);
-      await updating.getByRole('button', { name: 'Cancel: Tree View' }).click();
-      await expect(
-        updating.getByRole('button', { name: 'Save the new version: Tree View' }),
-      ).toBeVisible();
+      const { row, button, held } = await startUpdate(own, page, filesOf(share));
+      await row.getByRole('button', { name: 'Cancel: Tree View' }).click();
+      await expect(button).toBeVisible();
+      held.serve();
       await expectWhole(own, page, saved);
     });
     await test.step(`cut off after ${share.toFixed(2)} of the files`, async () => {
       await publish(own, page, `cut${at}`);
-      const updating = await startUpdate(page);
-      await waitForShare(own, share * 0.8, fetched);
+      const { row, held } = await startUpdate(own, page, filesOf(share));
       await own.context.setOffline(true);
-      await expect(updating.getByRole('progressbar')).toHaveCount(0);
+      held.cut();
+      await expect(row.getByRole('progressbar')).toHaveCount(0);
       await expectWhole(own, page, saved);
     });
   }

@@ -2,6 +2,8 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { emptyApiData } from '../features/api-reference/api-data.ts';
+import { entryOf } from '../features/api-reference/entry.fixture.ts';
 import { formatProblems } from './check/format-problems.ts';
 import { loadSite, type SiteSource } from './load-site.node.ts';
 import type { LoadedSite } from './site/site.ts';
@@ -116,4 +118,31 @@ test('bad author input stops with file, line and fix', async () => {
     expect(said, name).toMatch(message);
     expect(said, name).toMatch(/Fix: .+/);
   }
+});
+
+test('compares with the API reference the demos of the folders that are asked for', async () => {
+  const demo = 'import { Grid } from \'@lib/grid\';\nexport default () => <Grid colour="red" />;\n';
+  const siteDir = await writeSite({
+    'grid/overview/page.md': sound.replace('Sorting', 'Overview'),
+    'grid/overview/demos/first.tsx': demo,
+    'grid/sorting/page.md': sound,
+    'grid/sorting/demos/second.tsx': demo,
+  });
+  const apiFile = path.join(siteDir, 'api.json');
+  const reference = {
+    ...emptyApiData,
+    entries: [entryOf('Grid', { props: [{ name: 'color', type: 'string' }] })],
+    accepted: { 'grid/grid': { props: [], attributes: false } },
+  };
+  await writeFile(apiFile, JSON.stringify(reference));
+  const wrongDemos = async (differences: Partial<SiteSource>) => {
+    const { problems } = await load(siteDir, { apiFile, ...differences });
+    return problems
+      .filter(({ message }) => message === 'Grid has no prop named "colour".')
+      .map(({ file }) => path.basename(file))
+      .sort();
+  };
+  expect(await wrongDemos({})).toEqual(['first.tsx', 'second.tsx']);
+  const checksDemosOf = (folder: string) => folder === 'grid/sorting';
+  expect(await wrongDemos({ checksDemosOf })).toEqual(['second.tsx']);
 });

@@ -50,11 +50,13 @@ export interface SiteSource {
   screensOf: (apiHistory: Site['apiHistory']) => readonly string[];
   /** How texts and demos are read: while developing, only those that changed. */
   readText?: ReadText;
+  /** Says of a content folder whether its demos are checked against the API reference; without it, all are. */
+  checksDemosOf?: (folder: string) => boolean;
 }
 
 /** Runs the first half of a page's journey for all pages: load, compile, check. */
 export async function loadSite(source: SiteSource): Promise<LoadedSite> {
-  const { config, siteDir, readText = readTextFile } = source;
+  const { config, siteDir, readText = readTextFile, checksDemosOf = () => true } = source;
   const contentDir = path.join(siteDir, 'content');
   const [content, cache, updated, majors, api, icons, apiHistory] = await Promise.all([
     loadContent(contentDir, defaultLocaleOf(config), readText),
@@ -78,11 +80,12 @@ export async function loadSite(source: SiteSource): Promise<LoadedSite> {
     api,
   );
   const demoTexts = await loadDemoTexts(contentDir, content.demos, readText);
+  const checkedDemos = new Map([...demoTexts].filter(([folder]) => checksDemosOf(folder)));
   const problems = [
     ...compiledSite.problems,
     ...checkSite(index, pages, content.demos),
     ...checkApi(index, pages),
-    ...checkDemos(index, demoTexts),
+    ...checkDemos(index, checkedDemos),
     ...checkDemoSources(index, pages, demoTexts),
     ...checkIcons(pages, icons !== undefined),
     ...checkPackages(pages, (name) => findPackageVersion(name, siteDir) !== undefined),

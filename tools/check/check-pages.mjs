@@ -1,6 +1,7 @@
 // The steps of npm run check, for the pages that its arguments name.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { createServer } from 'vite';
 import { digestFiles } from '../bootstrap/digest-files.mjs';
@@ -15,6 +16,7 @@ import { openPages } from './browser/open-pages.ts';
 import { checkProse } from './check-prose.ts';
 import { checkAnatomyProofs, checkQuotes, claimsOf } from './check-quotes.ts';
 import { fencesOf } from './fences.ts';
+import { pagesOfFolders } from './pages-of-folders.ts';
 import { createPassedSteps, digestOfParts } from './passed-steps.mjs';
 import { runCaptured } from './run-captured.mjs';
 
@@ -39,12 +41,6 @@ const claims = places.map((place) => path.join(place, 'claims.test.tsx')).filter
 const demos = places.flatMap(demosIn);
 const pictures = path.join(root, '.cache/check');
 
-/** @typedef {{ browser: string | undefined, server: import('./browser/dev-server.mjs').DevServer }} Browsing */
-
-/** @type {import('./browser/page-source.ts').PageSource[]} */
-let opened = [];
-/** @type {Promise<Browsing> | undefined} */
-let browsing;
 const failed = new Set();
 const passed = createPassedSteps(path.join(root, '.cache/check/passed.json'));
 // Everything but the pages themselves that can change what the steps find.
@@ -63,21 +59,21 @@ const surroundings = digestFiles(root, [
 const aroundPages = ['site/docs.config.ts', 'site/screens', 'site/translations', 'site/public'];
 
 await step('format', () => runCaptured('prettier', ['--write', '--log-level', 'warn', ...places]));
-// One lane for the text and the page it becomes, one for the programs that read its code, and one for the claims,
-// which mostly wait for their browser.
-await Promise.all([runTextLane(), runCodeLane(), runClaimsLane()]);
+// In the order of their length: the browser, the programs that read code, the claims and the text.
+const text = Promise.withResolvers();
+await Promise.all([runBrowserLane(), runCodeLane(), runClaimsLane(), runTextLane()]);
 console.log(failed.size === 0 ? 'OK' : `Found something: ${[...failed].join(', ')}.`);
 process.exitCode = failed.size === 0 ? 0 : 1;
 
 async function runTextLane() {
-  const inputs = digestFiles(root, [...places, ...aroundPages]);
-  // It takes its time, and so does the text.
-  if (!hasPassed('browser', inputs)) void startBrowsing();
   await step('text', compile);
+  text.resolve(undefined);
   await step('prose', prose);
   await step('quotes', quotes);
-  if (!failed.has('text')) await step('browser', openInBrowser, inputs);
-  (await browsing)?.server.stop();
+}
+
+async function runBrowserLane() {
+  await step('browser', openInBrowser, digestFiles(root, [...places, ...aroundPages]));
 }
 
 async function runCodeLane() {
@@ -137,21 +133,10 @@ async function compile() {
   });
   const module = await vite.ssrLoadModule('/tools/check/compile-pages.ts');
   const { compilePages } = /** @type {typeof import('./compile-pages.ts')} */ (module);
-  const { problems, texts, tabs } = await compilePages(siteFolder);
+  const { problems, tabs } = await compilePages(siteFolder, folders);
   await vite.close();
-  const isOurs = (/** @type {{ folder: string }} */ { folder }) => folders.includes(folder);
-  opened = texts.filter(isOurs).map(({ href, file }) => ({
-    href,
-    file: path.relative(root, file),
-    text: readFileSync(file, 'utf8'),
-  }));
-  const recorded = recordAddresses(
-    siteFolder,
-    tabs.filter(isOurs).map(({ href }) => href),
-  );
-  const { ok, lines } = findingOf(
-    problems.filter(({ file }) => folders.some((folder) => file.includes(`content/${folder}/`))),
-  );
+  const recorded = recordAddresses(siteFolder, tabs);
+  const { ok, lines } = findingOf(problems);
   return { ok, lines: [...lines, ...recorded.map((it) => `  Published addresses: ${it}`)] };
 }
 
@@ -181,21 +166,19 @@ function quotes() {
   );
 }
 
-function startBrowsing() {
-  browsing ??= Promise.all([ensureBrowser(), openDevServer()]).then(([browser, server]) => ({
-    browser,
-    server,
-  }));
-  return browsing;
-}
-
 /** @returns {Promise<Finding>} */
 async function openInBrowser() {
-  const { browser, server } = await startBrowsing();
+  const browser = await ensureBrowser();
   if (browser === undefined) return { ok: false, lines: [] };
-  const { ok, lines } = findingOf(
-    await openPages(opened, { origin: server.origin, browser, pictures }),
-  );
+  const { docsConfig } = await import(pathToFileURL(path.join(siteFolder, 'docs.config.ts')).href);
+  const server = await openDevServer();
+  const opened = pagesOfFolders(docsConfig, siteFolder, folders);
+  const problems = await openPages(opened, { origin: server.origin, browser, pictures });
+  server.stop();
+  await text.promise;
+  // A page whose text is wrong shows what the text step has told.
+  if (failed.has('text')) return { ok: false, lines: ['  Not judged: correct the text first.'] };
+  const { ok, lines } = findingOf(problems);
   return { ok, lines: [...lines, `  Screenshots: ${path.relative(root, pictures)}`] };
 }
 

@@ -36,6 +36,14 @@ it("takes names of the reader's application as they are, and files beside them",
   expect(checkTypes(root, [], [page])).toEqual([]);
 });
 
+it("refuses what is wrong beside names of the reader's application", () => {
+  const page = write(
+    'beside.md',
+    "```tsx\nimport Button from '@mui/material/Button';\n<Button onPush={save}>{label}</Button>;\n```\n",
+  );
+  expect(checkTypes(root, [], [page]).map(({ line }) => line)).toEqual([3]);
+});
+
 it('refuses a package that is not installed', () => {
   const page = write(
     'package.md',

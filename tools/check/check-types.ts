@@ -8,8 +8,11 @@ interface PageFence extends CheckedFence {
   page: string;
 }
 
-/** Names that a code block takes from the reader's own application: "cannot find name" in its several forms. */
-const unknownName = new Set([2304, 2503, 2552, 2580, 2582, 2583, 2584, 2591, 2693, 18004]);
+/**
+ * Names that a code block takes from the reader's own application: "cannot find name" in its several forms.
+ * Nothing is known of them, and the compiler lets whatever a block does with them pass.
+ */
+const unknownName = new Set([2304, 2552, 2580, 2582, 2583, 2584, 2591, 2693, 18004]);
 /** What plain JavaScript does not say: the types of parameters. */
 const untyped = new Set([2347, 7005, 7006, 7010, 7011, 7019, 7031, 7034, 7053, 8010, 8016]);
 const missingModule = 2307;
@@ -68,19 +71,16 @@ interface GroupOptions {
 
 function checkGroup(group: readonly Unit[], { root, options, before }: GroupOptions) {
   const files = group.map(({ file }) => file);
-  const byFile = new Map(
-    group.flatMap(({ file, fence }) => (fence ? [[file, fence] as const] : [])),
+  const texts = new Map(
+    group.flatMap(({ file, fence }) => (fence ? [[file, `${fence.code}\nexport {};\n`]] : [])),
   );
-  const texts = new Map([...byFile].map(([file, { code }]) => [file, `${code}\nexport {};\n`]));
-  const first = compile(files, { options, texts, before });
-  const names = namesToDeclare(first, byFile);
-  for (const [file, missing] of names) texts.set(file, (texts.get(file) ?? '') + declare(missing));
-  const program = names.size > 0 ? compile(files, { options, texts, before: first }) : first;
+  const program = compile(files, { options, texts, before });
   const problems = group.flatMap(({ file, fence }) => {
     const found = diagnosticsOf(program, file);
     if (!fence) return found.map((it) => problemOf(it, { file: path.relative(root, file) }));
-    const isLoose = /^js/.test(fence.lang) || names.has(file);
-    return found
+    const known = found.filter(({ code }) => !unknownName.has(code));
+    const isLoose = /^js/.test(fence.lang) || known.length < found.length;
+    return known
       .filter((it) => countsInFence(it, isLoose))
       .map((it) => ({
         ...problemOf(it, { file: path.relative(root, fence.page), firstLine: fence.line }),
@@ -130,31 +130,6 @@ function diagnosticsOf(program: ts.Program, file: string): readonly ts.Diagnosti
   const source = program.getSourceFile(file);
   if (!source) throw new Error(`${file} is not part of the program.`);
   return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
-}
-
-function namesToDeclare(
-  program: ts.Program,
-  fences: ReadonlyMap<string, PageFence>,
-): Map<string, Set<string>> {
-  const names = new Map<string, Set<string>>();
-  for (const file of fences.keys()) {
-    const missing = diagnosticsOf(program, file)
-      .filter(({ code }) => unknownName.has(code))
-      .flatMap(
-        ({ file: source, start = 0, length = 0 }) =>
-          source?.text.slice(start, start + length) ?? [],
-      );
-    const words = missing.filter((name) => /^[A-Za-z_$][\w$]*$/.test(name));
-    if (words.length > 0) names.set(file, new Set(words));
-  }
-  return names;
-}
-
-/* Nothing is known of the reader's own code, so whatever a block does with it must compile: only `any` allows that. */
-function declare(names: ReadonlySet<string>): string {
-  return [...names]
-    .map((name) => `declare const ${name}: any;\ntype ${name}<A = any, B = any> = any;\n`)
-    .join('');
 }
 
 /** Parameters need no type where the code is JavaScript or their types follow from the reader's own code. */

@@ -11,23 +11,18 @@ import type { Dictionary } from 'engine/model/translate.ts';
 import { docsConfig } from '#site/docs.config.ts';
 import { screenPathnames } from '../../site/screens/screen-views.ts';
 
-/** An address that a content folder makes. */
-interface Address {
-  folder: string;
-  href: string;
-}
-
-/** What compiling told about a site. */
+/** What compiling told about pages. */
 interface CompiledPages {
   problems: Problem[];
-  /** Where each text is shown. */
-  texts: (Address & { file: string })[];
-  /** Pages beside a text with the reference of what it teaches, in the default language. */
-  tabs: Address[];
+  /** Addresses of the pages beside them with the reference of what they teach, in the default language. */
+  tabs: string[];
 }
 
-/** Compiles the pages of a site as the build does; says what is wrong and where each page is shown. */
-export async function compilePages(siteDir: string): Promise<CompiledPages> {
+/** Compiles a site as the build does; says what is wrong with the pages of these folders. */
+export async function compilePages(
+  siteDir: string,
+  folders: readonly string[],
+): Promise<CompiledPages> {
   const config: DocsConfig = docsConfig;
   const { problems, site } = await loadSite({
     config,
@@ -39,20 +34,17 @@ export async function compilePages(siteDir: string): Promise<CompiledPages> {
     loadDates: () => Promise.resolve(new Map()),
     compilerVersion,
     warn: () => undefined,
+    checksDemosOf: (folder) => folders.includes(folder),
   });
-  const texts = [...site.index.routes.values()].flatMap(({ pathname, pages }) =>
-    [...pages.values()].map(({ folder, file, locale }) => ({
-      folder,
-      file,
-      href: site.hrefOf(pathname, locale),
-    })),
-  );
   const tabs = [...site.index.api.values()].flatMap(({ pathname, tab }) =>
-    tab?.page.item.folder
-      ? [{ folder: tab.page.item.folder, href: site.hrefOf(pathname, defaultLocaleOf(config)) }]
+    folders.includes(tab?.page.item.folder ?? '')
+      ? [site.hrefOf(pathname, defaultLocaleOf(config))]
       : [],
   );
-  return { problems, texts, tabs };
+  const ours = problems.filter(({ file }) =>
+    folders.some((folder) => file.includes(`content/${folder}/`)),
+  );
+  return { problems: ours, tabs };
 }
 
 function loadDictionaries(siteDir: string): Record<string, Dictionary> {

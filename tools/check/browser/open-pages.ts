@@ -166,8 +166,13 @@ async function takePictures(
   const name = href.replaceAll(/^\/|\/$/g, '').replaceAll('/', '-');
   for (const width of widths) {
     await resize(page, width);
-    const picture = `${name}-${String(width)}-${look.name}.png`;
-    await page.screenshot({ path: path.join(pictures, picture), fullPage: true, timeout: longest });
+    const picture = `${name}-${String(width)}-${look.name}.jpg`;
+    await page.screenshot({
+      path: path.join(pictures, picture),
+      fullPage: true,
+      quality: 85,
+      timeout: longest,
+    });
   }
 }
 

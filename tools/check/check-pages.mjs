@@ -207,8 +207,9 @@ function drawDemos() {
 async function runClaims() {
   const browser = await ensureBrowser();
   if (browser === undefined) return { ok: false, lines: [] };
-  // An author waits for the answer: what is not seen after some seconds is not there.
-  const options = ['--testTimeout=12000', '--reporter=dot'];
+  // The author of a page waits for the answer: what is not seen after some seconds is not there.
+  const patience = pages.length === 1 ? ['--testTimeout=12000'] : [];
+  const options = [...patience, '--reporter=dot'];
   return runCaptured('vitest', ['run', '-c', 'vitest.claims.config.ts', ...options, ...claims], {
     CHROMIUM_PATH: browser,
   });

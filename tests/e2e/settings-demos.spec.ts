@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { collectShifts, noticeableShift } from '../../tools/check/browser/collect-shifts.ts';
 import { demoNamed, hydrate } from './demos-page.ts';
 import { demoPage, open, store, watchErrors, withLetters } from './settings-page.ts';
 
@@ -85,3 +86,26 @@ test('sizes follow text size, width and density', async ({ page }) => {
   await page.keyboard.press('w');
   await expect.poll(async () => (await text.boundingBox())?.width).toBeGreaterThan(width);
 });
+
+for (const { name, stored, href, width } of [
+  {
+    name: 'right to left',
+    stored: { 'docs-direction': 'rtl' },
+    href: '/x/react-data-grid/components/quick-filter/',
+    width: 320,
+  },
+  { name: 'dense', stored: { 'docs-dense': 'true' }, href: '/components/tables/', width: 1440 },
+]) {
+  test(`a demo that is wanted ${name} does not move into place`, async ({ page }) => {
+    await collectShifts(page);
+    await page.setViewportSize({ width, height: 900 });
+    await store(page, stored);
+    await open(page, href);
+    const demo = page.locator('.demo').first();
+    await hydrate(demo);
+    await expect(demo.locator('[data-hydrated]')).toBeVisible();
+    // What follows the first drawing moves it at once, if at all.
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => window.shifts.score)).toBeLessThan(noticeableShift);
+  });
+}

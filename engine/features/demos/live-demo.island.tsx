@@ -9,7 +9,7 @@ interface LiveDemoProps {
   /** What the reader chose for this demo alone. */
   overrides?: Partial<DemoSettings>;
   place?: DemoPlace | undefined;
-  /** Called when the demo shows the mode that the reader chose. */
+  /** Called when the demo shows mode, direction and look as the reader chose them. */
   onMode?: () => void;
   children: ReactNode;
 }
@@ -27,7 +27,7 @@ export function LiveDemo({ overrides, place, onMode, children }: LiveDemoProps) 
       settings={settings}
       look={look}
       place={place}
-      onMode={isReady ? onMode : undefined}
+      onMode={isReady && styles.isReady ? onMode : undefined}
     >
       {children}
     </DemoRoot>

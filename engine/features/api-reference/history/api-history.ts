@@ -131,18 +131,24 @@ function isKnown({ missing }: Pick<RecordedVersion, 'missing'>, facts: MemberFac
 }
 
 function changesOf(key: string, recorded: readonly RecordedVersion[]): MemberChange[] {
-  const found = recorded.flatMap(({ members }) => members.get(key) ?? []);
-  const owner = found[0]?.package;
   const states = recorded
-    .filter(
-      ({ members, missing, unknown }) =>
-        members.has(key) ||
-        (!unknown?.has(key) && (owner === undefined || !missing.includes(owner))),
-    )
+    .filter((it, at) => it.members.has(key) || isGone(key, recorded, at))
     .map(({ version, members }) => ({ version, facts: members.get(key) }));
   return states
     .filter(({ facts }, at) => !isSame(facts, states[at - 1]?.facts))
     .map(({ version, facts }) => ({ version, ...(facts && { facts }) }));
+}
+
+/** Whether a version that does not have a member says so: nothing is known when what had it before or has it later cannot be looked at. */
+function isGone(key: string, recorded: readonly RecordedVersion[], at: number): boolean {
+  const version = recorded[at];
+  if (!version || version.unknown?.has(key)) return false;
+  const before = recorded.slice(0, at).findLast(({ members }) => members.has(key));
+  const after = recorded.slice(at + 1).find(({ members }) => members.has(key));
+  return [before, after].every((it) => {
+    const facts = it?.members.get(key);
+    return !facts || isKnown(version, facts);
+  });
 }
 
 function isSame(a: MemberFacts | undefined, b: MemberFacts | undefined): boolean {

@@ -81,6 +81,20 @@ it('does not take a member for gone that only an older release of a missing pack
   expect(formatHistory(history)).toContain('\ttree\t7.0.0\t{}\n');
 });
 
+it('does not take a member for gone that moved to a package which is missing later', () => {
+  const pro = snapshotOf({ tree: { package: '@x/grid-pro' } });
+  const premium = snapshotOf({ tree: { package: '@x/grid-premium' } });
+  const history = [
+    { members: pro, missing: [], version: '7.0.0' },
+    { members: premium, missing: [], version: '7.1.0' },
+    { members: premium, missing: ['@x/grid-premium'], version: '7.2.0' },
+    { members: premium, missing: [], version: '7.3.0' },
+  ].reduce(withVersion, emptyHistory);
+  expect(formatHistory(history)).toContain(
+    '\ttree\t7.0.0\t{"package":"@x/grid-pro"}\t7.1.0\t{"package":"@x/grid-premium"}\n',
+  );
+});
+
 it('keeps which version was read instead of one that the registry lacks', () => {
   const members = snapshotOf({ rows: {} });
   const history = [

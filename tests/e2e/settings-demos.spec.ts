@@ -98,6 +98,7 @@ for (const { name, stored, href, width } of [
 ]) {
   test(`a demo that is wanted ${name} does not move into place`, async ({ page }) => {
     await collectShifts(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
     await store(page, stored);
     await open(page, href);

@@ -110,3 +110,32 @@ for (const { name, stored, href, width } of [
     expect(await page.evaluate(() => window.shifts.score)).toBeLessThan(noticeableShift);
   });
 }
+
+test('the columns of a mirrored grid stand above their cells, pinned ones too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await store(page, { 'docs-direction': 'rtl' });
+  await open(page, '/x/react-data-grid/which-grid/');
+  const grid = demoNamed(page, 'parts-pro');
+  await hydrate(grid);
+  const placesOf = async (role: string) => {
+    const parts = await grid
+      .locator(`[role="${role}"][data-field]`)
+      .evaluateAll((all) =>
+        all.map(
+          (it) =>
+            [
+              it.getAttribute('data-field') ?? '',
+              Math.round(it.getBoundingClientRect().left),
+            ] as const,
+        ),
+      );
+    return Object.fromEntries(parts);
+  };
+  await expect(async () => {
+    const headers = await placesOf('columnheader');
+    expect(Object.keys(headers).length).toBeGreaterThan(3);
+    expect(await placesOf('gridcell')).toEqual(headers);
+  }).toPass({ timeout: 5_000 });
+});

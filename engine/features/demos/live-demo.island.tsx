@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useSettings } from '../settings/use-settings.browser.ts';
 import type { DemoPlace } from './demo-place.ts';
 import { DemoRoot, type DemoSettings } from './demo-root.tsx';
@@ -29,7 +29,8 @@ export function LiveDemo({ overrides, place, onMode, children }: LiveDemoProps) 
       place={place}
       onMode={isReady && styles.isReady ? onMode : undefined}
     >
-      {children}
+      {/* Some parts measure their direction only when they come, such as the pinned columns of a grid. */}
+      <Fragment key={settings.direction}>{children}</Fragment>
     </DemoRoot>
   );
 }

@@ -7,6 +7,9 @@ const texts = {
   contents: '.toc-rail .toc li a',
   cells: '.prose .table :is(th, td):not(.is-end, .is-center)',
   paragraphs: '.prose > p',
+  cards: '.link-card > span',
+  breadcrumbs: '.crumbs > [aria-current]',
+  footer: '.foot__in > span',
 };
 
 /** Places where a question mark would stand at the wrong end, or the text at the wrong side. */
@@ -125,4 +128,22 @@ test('keys pressed together are read from left to right on a mirrored page', asy
     .locator('kbd')
     .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().left));
   expect(first).toBeLessThan(second ?? 0);
+});
+
+test('code in a cell of a mirrored page is read from left to right', async ({ page }) => {
+  await store(page, { 'docs-direction': 'rtl' });
+  await open(page, '/x/react-data-grid/scrolling/');
+  const call = page.locator('.table code', { hasText: /^getScrollPosition\(\)$/ }).first();
+  // The name and the bracket that closes the call.
+  const [name = 0, bracket = 0] = await call.evaluate((code) => {
+    const text = [...code.childNodes].findLast((it) => it instanceof Text);
+    if (!text) return [];
+    return [text.length - 3, text.length - 1].map((at) => {
+      const letter = document.createRange();
+      letter.setStart(text, at);
+      letter.setEnd(text, at + 1);
+      return letter.getBoundingClientRect().left;
+    });
+  });
+  expect(name).toBeLessThan(bracket);
 });

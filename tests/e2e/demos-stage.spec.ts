@@ -177,3 +177,15 @@ test('the height kept for a demo that is drawn again ends with the width it was 
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect.poll(kept).toBe('');
 });
+
+test('half a star is half of a whole one', async ({ page }) => {
+  await openDemos(page, '/components/rating/');
+  const demo = demoNamed(page, 'half-stars');
+  await hydrate(demo);
+  const stars = demo.locator('.MuiRating-decimal svg');
+  const widths = await stars.evaluateAll((all) =>
+    all.map((star) => star.getBoundingClientRect().width),
+  );
+  expect(widths.length).toBeGreaterThan(1);
+  expect(new Set(widths)).toEqual(new Set([24]));
+});

@@ -1,6 +1,7 @@
 import { DataGrid, GridActionsCellItem } from '@mui/x-data-grid';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import { DataGridPro } from '@mui/x-data-grid-pro';
+import { deDE } from '@mui/x-data-grid/locales';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import KeyboardTour from './demos/keyboard-tour.tsx';
 import MarkedCells from './demos/marked-cells.tsx';
@@ -309,3 +310,232 @@ claim(
     expect(onClick).toHaveBeenCalledTimes(1);
   },
 );
+
+claim(
+  'In three places it goes to the right: in the toolbar, on the headers of column groups, and with :kbd[Shift] in `cellSelection`',
+  async () => {
+    const left = () => document.activeElement?.getBoundingClientRect().left ?? 0;
+    const first = await show(
+      <div style={{ height: 400, width: 500 }}>
+        <DataGrid
+          rows={rows}
+          columns={columns}
+          columnGroupingModel={[
+            { groupId: 'One', children: [{ field: 'id' }] },
+            { groupId: 'Two', children: [{ field: 'name' }] },
+          ]}
+          showToolbar
+        />
+      </div>,
+      { direction: 'rtl' },
+    );
+    // The second group is on the left of the first one.
+    await cell('Row 0').click();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect.element(page.getByRole('columnheader', { name: 'Two' })).toHaveFocus();
+    const second = left();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.element(page.getByRole('columnheader', { name: 'One' })).toHaveFocus();
+    expect(left()).toBeGreaterThan(second);
+    await cell('0').click();
+    const id = left();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.element(cell('Row 0')).toHaveFocus();
+    expect(left()).toBeLessThan(id);
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('button', { name: 'Columns' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(page.getByRole('button', { name: 'Filters' })).toHaveFocus();
+    const filters = left();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.element(page.getByRole('button', { name: 'Columns' })).toHaveFocus();
+    expect(left()).toBeGreaterThan(filters);
+    await first.unmount();
+    await show(
+      <div style={{ height: 400, width: 500 }}>
+        <DataGridPremium rows={rows} columns={columns} cellSelection />
+      </div>,
+      { direction: 'rtl' },
+    );
+    await cell('Row 1').click();
+    await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+    // The column on the right.
+    await expect.element(cell('1')).toHaveClass('Mui-selected');
+  },
+);
+
+claim(
+  'checks all rows if none is checked; otherwise, unchecks all, where a click would check the rest',
+  async () => {
+    const all = page.getByRole('checkbox', { name: 'Select all rows' });
+    await show(<Rows checkboxSelection />);
+    // Selects the row.
+    await cell('0').click();
+    await userEvent.keyboard('{ArrowUp}{ArrowLeft}');
+    await expect.element(all).toHaveFocus();
+    expect(selectedRows()).toBe(1);
+    await userEvent.keyboard(' ');
+    await expect.poll(selectedRows).toBe(0);
+    await userEvent.keyboard(' ');
+    await expect.element(page.getByText('40 rows selected')).toBeVisible();
+    await userEvent.keyboard(' ');
+    await expect.poll(selectedRows).toBe(0);
+    await cell('0').click();
+    await expect.poll(selectedRows).toBe(1);
+    await all.click();
+    await expect.element(page.getByText('40 rows selected')).toBeVisible();
+  },
+);
+
+claim(
+  'extends it to the first or last row of the page, and moves to the first or last cell there; not with `cellSelection`',
+  async () => {
+    const first = await show(<Rows checkboxSelection />);
+    await cell('Row 2').click();
+    await expect.poll(selectedRows).toBe(1);
+    await userEvent.keyboard('{Shift>}{End}{/Shift}');
+    await expect.element(cell('Row 39')).toHaveFocus();
+    await expect.element(page.getByText('38 rows selected')).toBeVisible();
+    await first.unmount();
+    const second = await show(<Rows checkboxSelection />);
+    await cell('Row 4').click();
+    await userEvent.keyboard('{Shift>}{Home}{/Shift}');
+    await expect.element(page.getByText('5 rows selected')).toBeVisible();
+    expect(document.activeElement?.closest('[role=row]')?.getAttribute('data-id')).toBe('0');
+    await second.unmount();
+    await show(
+      <div style={{ height: 400, width: 500 }}>
+        <DataGridPremium rows={rows} columns={columns} cellSelection />
+      </div>,
+    );
+    await cell('Row 2').click();
+    await userEvent.keyboard('{Shift>}{End}{/Shift}');
+    await expect.element(cell('Row 2')).toHaveFocus();
+    expect(selectedRows()).toBe(1);
+  },
+);
+
+claim('starts with the text of the clipboard instead of the old value', async () => {
+  await show(
+    <div style={{ height: 400, width: 500 }}>
+      <DataGrid
+        rows={rows}
+        columns={[{ field: 'id' }, { field: 'name', width: 150, editable: true }]}
+        disableRowSelectionOnClick
+      />
+    </div>,
+  );
+  await cell('3').click();
+  await userEvent.keyboard('{Control>}c{/Control}');
+  await cell('Row 1').click();
+  await userEvent.keyboard('{Control>}v{/Control}');
+  await expect.element(page.getByRole('textbox')).toHaveValue('3');
+});
+
+claim('is always called “Clear filter”', async () => {
+  await show(
+    <div style={{ height: 400, width: 500 }}>
+      <DataGridPro
+        rows={rows}
+        columns={columns}
+        headerFilters
+        localeText={deDE.components.MuiDataGrid.defaultProps.localeText}
+        initialState={{
+          filter: {
+            filterModel: { items: [{ field: 'name', operator: 'contains', value: '1' }] },
+          },
+        }}
+        slotProps={{ headerFilterCell: { showClearIcon: true } }}
+      />
+    </div>,
+  );
+  await expect.element(page.getByRole('button', { name: 'Clear filter' })).toBeVisible();
+  // The grid is in German.
+  await expect
+    .element(page.getByRole('button', { name: 'Operatoren' }).first())
+    .toBeInTheDocument();
+});
+
+claim(
+  'with tree data :plan[pro] or row grouping :plan[premium], its role is `treegrid`',
+  async () => {
+    const tree = await show(
+      <div style={{ height: 400, width: 500 }}>
+        <DataGridPro
+          rows={rows}
+          columns={columns}
+          treeData
+          getTreeDataPath={(row) => [String(row.id)]}
+        />
+      </div>,
+    );
+    await expect.element(page.getByRole('treegrid')).toBeVisible();
+    await tree.unmount();
+    await show(
+      <div style={{ height: 400, width: 500 }}>
+        <DataGridPremium
+          rows={rows}
+          columns={columns}
+          initialState={{ rowGrouping: { model: ['name'] } }}
+        />
+      </div>,
+    );
+    await expect.element(page.getByRole('treegrid')).toBeVisible();
+  },
+);
+
+claim(
+  'Header rows count too. With server-side pagination, the grid only counts the rows of the page.',
+  async () => {
+    const firstRow = () =>
+      document.querySelector('[role=row][data-id]')?.getAttribute('aria-rowindex');
+    const model = { page: 1, pageSize: 10 };
+    const client = await show(
+      <div style={{ height: 400, width: 500 }}>
+        <DataGrid
+          rows={rows}
+          columns={columns}
+          columnGroupingModel={[{ groupId: 'Both', children: [{ field: 'id' }] }]}
+          paginationModel={model}
+          pageSizeOptions={[10]}
+        />
+      </div>,
+    );
+    await expect.element(page.getByRole('grid')).toHaveAttribute('aria-rowcount', '42');
+    await expect.poll(firstRow).toBe('13');
+    await client.unmount();
+    await show(
+      <div style={{ height: 400, width: 500 }}>
+        <DataGrid
+          rows={rows.slice(10, 20)}
+          rowCount={40}
+          columns={columns}
+          paginationMode="server"
+          paginationModel={model}
+          pageSizeOptions={[10]}
+        />
+      </div>,
+    );
+    await expect.element(page.getByRole('grid')).toHaveAttribute('aria-rowcount', '11');
+    await expect.poll(firstRow).toBe('2');
+  },
+);
+
+claim('only a pointer opens its tooltip', async () => {
+  await show(
+    <div style={{ height: 400, width: 500 }}>
+      <DataGrid
+        rows={rows}
+        columns={[{ field: 'id', description: 'Number of the loan' }, { field: 'name' }]}
+      />
+    </div>,
+  );
+  await cell('0').click();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(page.getByRole('columnheader', { name: /^id/ })).toHaveFocus();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(document.querySelector('[role=tooltip]')).toBeNull();
+  await userEvent.hover(page.getByText('id', { exact: true }));
+  await expect.element(page.getByRole('tooltip')).toHaveTextContent('Number of the loan');
+});

@@ -1,9 +1,11 @@
-import { Component, useState, type ReactNode } from 'react';
+import { Component, useEffect, useState, type ReactNode } from 'react';
 import {
   DataGridPremium,
   GRID_AGGREGATION_FUNCTIONS,
+  renderBooleanCell,
   type DataGridPremiumProps,
   type GridApi,
+  useGridApiRef,
 } from '@mui/x-data-grid-premium';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import ControlledModel from './demos/controlled-model.tsx';
@@ -663,4 +665,174 @@ claim('which is `false` for functions such as `size`', async () => {
     .poll(() => seen.mock.calls)
     .toContainEqual(['a', { aggregationFunctionName: 'sum', hasCellUnit: true }]);
   expect(seen).toHaveBeenCalledWith('b', { aggregationFunctionName: 'size', hasCellUnit: false });
+});
+
+claim("`sum` and `avg` skip what is not a number, also text such as `'12'`.", async () => {
+  await show(
+    <Grid
+      columns={[
+        { field: 'a', type: 'number' },
+        { field: 'b', type: 'number' },
+      ]}
+      rows={[
+        { id: 1, a: 4, b: 4 },
+        { id: 2, a: '12', b: '12' },
+        { id: 3, a: null, b: null },
+        { id: 4, a: 6, b: 6 },
+      ]}
+      initialState={{ aggregation: { model: { a: 'sum', b: 'avg' } } }}
+    />,
+  );
+  await expect.poll(() => text(total, 'a')).toBe('10');
+  expect(text(total, 'b')).toBe('5');
+});
+
+claim(
+  'Their built-in cell leaves results empty, so also set a `renderCell` that returns `params.formattedValue` when `params.aggregation` is set, and the result of `renderBooleanCell` otherwise.',
+  async () => {
+    await show(
+      <Grid
+        columns={[
+          { field: 'a', type: 'boolean', aggregable: true },
+          {
+            field: 'b',
+            type: 'boolean',
+            aggregable: true,
+            renderCell: (params) =>
+              params.aggregation ? params.formattedValue : renderBooleanCell?.(params),
+          },
+        ]}
+        rows={[
+          { id: 1, a: true, b: true },
+          { id: 2, a: false, b: false },
+        ]}
+        initialState={{ aggregation: { model: { a: 'size', b: 'size' } } }}
+      />,
+    );
+    await expect.poll(() => text(total, 'b')).toBe('2');
+    expect(text(total, 'a')).toBe('');
+    expect(document.querySelector('[data-id="1"] [data-field=b] svg')).not.toBeNull();
+  },
+);
+
+claim(
+  'In this version, a parent whose `id` is the number 0 is sorted and exported by its own value, not by the result that its cell shows: start your ids at 1.',
+  async () => {
+    const apiRef: { current: GridApi | null } = { current: null };
+    const lines = async (first: number) => {
+      const { unmount } = await show(
+        <Grid
+          apiRef={apiRef}
+          treeData
+          columns={[{ field: 'size', type: 'number' }]}
+          rows={[
+            { id: first, path: ['A'], size: 5 },
+            { id: first + 1, path: ['A', 'B'], size: 70 },
+            { id: first + 2, path: ['C'], size: 60 },
+            { id: first + 3, path: ['C', 'D'], size: 8 },
+          ]}
+          getTreeDataPath={(row) => row.path}
+          initialState={{
+            aggregation: { model: { size: 'sum' } },
+            sorting: { sortModel: [{ field: 'size', sort: 'asc' }] },
+          }}
+        />,
+      );
+      await expect.poll(() => text(first + 2, 'size')).toBe('8');
+      expect(text(first, 'size')).toBe('70');
+      const csv = apiRef.current?.getDataAsCsv().split('\r\n').slice(1);
+      await unmount();
+      return csv;
+    };
+    expect(await lines(1)).toEqual(['C,8', 'D,8', 'A,70', 'B,70', ',78']);
+    expect(await lines(0)).toEqual(['A,5', 'B,70', 'C,8', 'D,8', ',78']);
+  },
+);
+
+claim('So does a new `aggregationFunctions` object.', async () => {
+  const processed = vi.fn();
+  function Rerendered({ stable }: { stable: boolean }) {
+    const [count, setCount] = useState(0);
+    const apiRef = useGridApiRef();
+    useEffect(() => apiRef.current?.subscribeEvent('rowsSet', processed), [apiRef]);
+    return (
+      <>
+        <button onClick={() => setCount(count + 1)}>Rendered {count}</button>
+        <Grid
+          apiRef={apiRef}
+          columns={columns}
+          rows={turbines}
+          aggregationFunctions={
+            stable ? GRID_AGGREGATION_FUNCTIONS : { ...GRID_AGGREGATION_FUNCTIONS }
+          }
+          initialState={{ aggregation: { model: { output: 'sum' } } }}
+        />
+      </>
+    );
+  }
+  const rerender = async (stable: boolean) => {
+    const { unmount } = await show(<Rerendered stable={stable} />);
+    await expect.poll(() => text(total, 'output')).toBe(english.format(output));
+    processed.mockClear();
+    await page.getByRole('button', { name: 'Rendered 0' }).click();
+    await expect.element(page.getByRole('button', { name: 'Rendered 1' })).toBeVisible();
+    const calls = processed.mock.calls.length;
+    await unmount();
+    return calls;
+  };
+  expect(await rerender(true)).toBe(0);
+  expect(await rerender(false)).toBeGreaterThan(0);
+});
+
+claim('A grid without rows has no total row.', async () => {
+  const apiRef: { current: GridApi | null } = { current: null };
+  await show(
+    <Grid
+      apiRef={apiRef}
+      columns={columns}
+      rows={[]}
+      initialState={{ aggregation: { model: { name: 'size' } } }}
+    />,
+  );
+  await expect.element(page.getByText('No rows')).toBeVisible();
+  expect(text(total, 'name')).toBeUndefined();
+  apiRef.current?.setRows(turbines);
+  await expect.poll(() => text(total, 'name')).toBe('12');
+});
+
+claim('Rows in `pinnedRows` never count.', async () => {
+  await show(
+    <Grid
+      columns={[{ field: 'a', type: 'number' }]}
+      rows={[{ id: 1, a: 7 }]}
+      pinnedRows={{ top: [{ id: 2, a: 100 }], bottom: [{ id: 3, a: 200 }] }}
+      aggregationRowsScope="all"
+      initialState={{ aggregation: { model: { a: 'sum' } } }}
+    />,
+  );
+  await expect.poll(() => text(total, 'a')).toBe('7');
+  expect(text(3, 'a')).toBe('200');
+});
+
+claim('The same object reaches `getRowClassName` and `getRowHeight`.', async () => {
+  const classed = vi.fn();
+  const measured = vi.fn();
+  await show(
+    <Grid
+      columns={[{ field: 'a', type: 'number' }]}
+      rows={[{ id: 1, a: 7 }]}
+      getRowClassName={({ id, row }) => {
+        classed(id, Object.keys(row));
+        return '';
+      }}
+      getRowHeight={({ id, model }) => {
+        measured(id, Object.keys(model));
+        return 40;
+      }}
+      initialState={{ aggregation: { model: { a: 'sum' } } }}
+    />,
+  );
+  await expect.poll(() => text(total, 'a')).toBe('7');
+  expect(classed).toHaveBeenCalledWith(total, []);
+  expect(measured).toHaveBeenCalledWith(total, []);
 });

@@ -341,3 +341,97 @@ claim('the `value` can also be the label of an option', async () => {
   await apiRef.current?.aiAssistant.processPrompt('Only Ghent');
   await expect.poll(names).toEqual(['River Park', 'North Station']);
 });
+
+claim(
+  'A total for a column that does not exist is no error: it moves the last column to the front.',
+  async () => {
+    const apiRef = ref();
+    const fields = () => apiRef.current?.getAllColumns().map((column) => column.field);
+    await show(
+      <Grid apiRef={apiRef} onPrompt={async () => ({ ...empty, aggregation: { mayor: 'sum' } })} />,
+    );
+    expect(fields()).toEqual(['name', 'city', 'bikes', 'trips']);
+    const result = await apiRef.current?.aiAssistant.processPrompt('a');
+    expect(result).not.toBeInstanceOf(Error);
+    expect(fields()).toEqual(['trips', 'name', 'city', 'bikes']);
+  },
+);
+
+claim('In a response that also groups, it selects the group rows.', async () => {
+  const apiRef = ref();
+  const onPrompt: OnPrompt = async () => ({ ...empty, grouping: [{ column: 'city' }], select: 2 });
+  await show(<Grid apiRef={apiRef} onPrompt={onPrompt} />);
+  await apiRef.current?.aiAssistant.processPrompt('a');
+  expect([...(apiRef.current?.state.rowSelection.ids ?? [])]).toEqual([
+    'auto-generated-row-city/Utrecht',
+    'auto-generated-row-city/Ghent',
+  ]);
+});
+
+claim(
+  '`initialState.aiAssistant.activeConversationIndex` is ignored: the grid starts with the first conversation.',
+  async () => {
+    const apiRef = ref();
+    await show(
+      <Grid
+        apiRef={apiRef}
+        initialState={{ aiAssistant: { conversations: two, activeConversationIndex: 1 } }}
+      />,
+    );
+    expect(apiRef.current?.state.aiAssistant.activeConversationIndex).toBe(0);
+    await open();
+    await expect.element(page.getByText('First prompt')).toBeVisible();
+  },
+);
+
+claim(
+  'The grid writes the `conversationId` into them, so with frozen objects each prompt ends with an error, after its changes were applied.',
+  async () => {
+    const apiRef = ref();
+    function Frozen() {
+      const [conversations, setConversations] = useState<Conversation[]>([]);
+      return (
+        <Grid
+          apiRef={apiRef}
+          aiAssistantConversations={conversations}
+          onAiAssistantConversationsChange={(next) =>
+            setConversations(next.map((conversation) => Object.freeze(conversation)))
+          }
+          onPrompt={async () => {
+            await new Promise((done) => setTimeout(done, 100));
+            return { ...empty, sorting: [{ column: 'trips', direction: 'desc' }] };
+          }}
+        />
+      );
+    }
+    await show(<Frozen />);
+    await expect.poll(names).toHaveLength(6);
+    const result = await apiRef.current?.aiAssistant.processPrompt('a');
+    expect(result).toBeInstanceOf(TypeError);
+    await expect.poll(() => names()[0]).toBe('North Station');
+  },
+);
+
+claim(
+  'If columns are pinned to the left, headers and cells then show different columns in this version, so do not pin any there.',
+  async () => {
+    const apiRef = ref();
+    const filters = [{ column: 'trips', operator: '>', value: 1 }];
+    const fields = (selector: string) =>
+      [...document.querySelectorAll(selector)].map((element) => element.getAttribute('data-field'));
+    const first = () => [
+      fields('[role=columnheader][data-field]')[0],
+      fields('[data-rowindex="0"] [role=gridcell][data-field]')[0],
+    ];
+    await show(
+      <Grid
+        apiRef={apiRef}
+        initialState={{ pinnedColumns: { left: ['name'] } }}
+        onPrompt={async () => ({ ...empty, filters })}
+      />,
+    );
+    await expect.poll(first).toEqual(['name', 'name']);
+    await apiRef.current?.aiAssistant.processPrompt('a');
+    await expect.poll(first).toEqual(['trips', 'name']);
+  },
+);

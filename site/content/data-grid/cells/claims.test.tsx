@@ -318,3 +318,29 @@ claim(
     await expect.poll(() => document.activeElement === cell(39, 'id')).toBe(true);
   },
 );
+
+claim('The first two throw an error if the grid has no row with this id.', async () => {
+  const apiRef: { current: GridApi | null } = { current: null };
+  await show(wide(<DataGrid apiRef={apiRef} rows={[{ id: 1 }]} columns={[{ field: 'id' }]} />));
+  await expect.poll(() => apiRef.current?.getCellValue(1, 'id')).toBe(1);
+  expect(() => apiRef.current?.getCellValue(9, 'id')).toThrow('No row with id #9 found');
+  expect(() => apiRef.current?.getCellParams(9, 'id')).toThrow('No row with id #9 found');
+  expect(apiRef.current?.getCellElement(9, 'id')).toBeNull();
+});
+
+claim(
+  "The id must have its own type: with ids that are numbers, `setCellFocus('2', field)` focuses nothing.",
+  async () => {
+    const apiRef: { current: GridApi | null } = { current: null };
+    await show(
+      wide(<DataGrid apiRef={apiRef} rows={[{ id: 1 }, { id: 2 }]} columns={[{ field: 'id' }]} />),
+    );
+    await expect.poll(() => cell(2, 'id').textContent).toBe('2');
+    apiRef.current?.setCellFocus('2', 'id');
+    await expect.poll(() => apiRef.current?.state.focus.cell?.id).toBe('2');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(document.activeElement).toBe(document.body);
+    apiRef.current?.setCellFocus(2, 'id');
+    await expect.poll(() => document.activeElement === cell(2, 'id')).toBe(true);
+  },
+);

@@ -1,7 +1,7 @@
 import { DataGrid, type DataGridProps, type GridApi } from '@mui/x-data-grid';
 import { DataGridPremium, type GridApiPremium } from '@mui/x-data-grid-premium';
 import { DataGridPro, type GridApi as GridApiPro } from '@mui/x-data-grid-pro';
-import { Component, createRef, type ReactNode } from 'react';
+import { Component, createRef, useState, type ReactNode } from 'react';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import CsvOnly from './demos/csv-only.tsx';
 import Deliveries from './demos/deliveries.tsx';
@@ -91,6 +91,83 @@ claim(
     await api.current?.exportDataAsPrint();
     expect(printed).toEqual([[2, 3], [2]]);
     append.mockRestore();
+  },
+);
+
+claim(
+  "So it calls `onPaginationModelChange` and `onColumnVisibilityModelChange` before and after printing. The `reason` in the second argument of `onPaginationModelChange` is then not `'setPaginationModel'`: use it to ignore these calls, for example with server-side pagination.",
+  async () => {
+    const pages: unknown[] = [];
+    const columns: unknown[] = [];
+    await show(
+      <Towns
+        pageSizeOptions={[1]}
+        initialState={{ pagination: { paginationModel: { page: 0, pageSize: 1 } } }}
+        onPaginationModelChange={({ page: index, pageSize }, { reason }) =>
+          pages.push([index, pageSize, reason === 'setPaginationModel'])
+        }
+        onColumnVisibilityModelChange={(model) => columns.push(model)}
+      />,
+    );
+    await page.getByRole('button', { name: 'Go to next page' }).click();
+    await expect.poll(() => pages).toEqual([[1, 1, true]]);
+    await api.current?.exportDataAsPrint({ fields: ['town'] });
+    await expect.poll(() => columns.length).toBe(2);
+    expect(columns).toEqual([{ __check__: false, town: true, price: false }, {}]);
+    expect(pages.slice(1)).toEqual([
+      [0, 3, false],
+      [1, 1, false],
+    ]);
+  },
+);
+
+claim(
+  'If you control `paginationModel` of a `DataGrid`, printing more than 100 rows throws an error, because a page cannot be that large. Store a `pageSize` of −1 instead, which shows all rows:',
+  async () => {
+    const many = Array.from({ length: 130 }, (_, id) => ({ id, town: `Town ${id}`, price: id }));
+    function Controlled({ largest }: { largest: number }) {
+      const [model, setModel] = useState({ page: 0, pageSize: 10 });
+      return (
+        <Boundary>
+          <Towns
+            rows={many}
+            pageSizeOptions={[10, { value: -1, label: 'All' }]}
+            paginationModel={model}
+            onPaginationModelChange={({ page: index, pageSize }) =>
+              setModel({ page: index, pageSize: pageSize > largest ? -1 : pageSize })
+            }
+          />
+        </Boundary>
+      );
+    }
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const broken = await show(<Controlled largest={Infinity} />);
+    await expect.element(page.getByText('1–10 of 130')).toBeVisible();
+    await api.current?.exportDataAsPrint();
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/cannot exceed 100/);
+    await broken.unmount();
+    await show(<Controlled largest={100} />);
+    await expect.element(page.getByText('1–10 of 130')).toBeVisible();
+    await api.current?.exportDataAsPrint();
+    await expect.element(page.getByText('1–130 of 130')).toBeVisible();
+  },
+);
+
+claim(
+  'Selected rows that do not pass the filters, which `keepNonExistentRowsSelected` allows, are left out. If no selected row passes them, the file has only headers.',
+  async () => {
+    const selected = (...ids: number[]): Partial<DataGridProps> => ({
+      ...filtered,
+      keepNonExistentRowsSelected: true,
+      rowSelectionModel: { type: 'include', ids: new Set(ids) },
+    });
+    const both = await show(<Towns {...selected(1, 2)} />);
+    await expect.element(page.getByText('Bergen')).toBeVisible();
+    expect(api.current?.getDataAsCsv()).toBe('town,price\r\nBergen,€7');
+    await both.unmount();
+    await show(<Towns {...selected(1)} />);
+    await expect.element(page.getByText('Bergen')).toBeVisible();
+    expect(api.current?.getDataAsCsv()).toBe('town,price');
   },
 );
 

@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react';
 import Dialog from '@mui/material/Dialog';
 import { renderToString } from 'react-dom/server';
 import { DataGrid } from '@mui/x-data-grid';
+import { DataGridPremium } from '@mui/x-data-grid-premium';
+import { DataGridPro } from '@mui/x-data-grid-pro';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import Density from './demos/density.tsx';
 import GridInDialog from './demos/grid-in-dialog.tsx';
@@ -89,7 +92,7 @@ claim('Make it a flex column with a height, and leave the scrolling to the grid'
   expect(content?.scrollHeight).toBe(content?.clientHeight);
   await page.getByRole('checkbox', { name: 'Select row' }).first().click();
   await page.getByRole('button', { name: 'Done' }).click();
-  await expect.element(page.getByRole('status')).toHaveTextContent('1 rooms selected');
+  await expect.element(page.getByRole('status')).toHaveTextContent('Rooms selected: 1');
 });
 
 claim('The same key press also reaches the dialog and closes it.', async () => {
@@ -133,12 +136,14 @@ claim(
     expect(buttons.every((button) => button.getAttribute('type') === 'button')).toBe(true);
     expect(page.getByRole('status').element().textContent).toBe('');
     await page.getByRole('button', { name: 'Report' }).click();
-    await expect.element(page.getByRole('status')).toMatchTextContent(/1 rooms: Check the heating/);
+    await expect
+      .element(page.getByRole('status'))
+      .toMatchTextContent(/Rooms reported: 1 \(Check the heating\)/);
   },
 );
 
 claim(
-  'Its checkboxes add entries named `select_row` to `FormData`, with the value `false`, and they do not say which rows are selected.',
+  'Its checkboxes add entries named `select_row` to `FormData`, with the value `false`, and the one in the header adds `select_all_rows`; they do not say which rows are selected.',
   async () => {
     await show(<GridInForm />);
     await expect.poll(drawn).toBeGreaterThan(2);
@@ -148,6 +153,10 @@ claim(
       'note=Check the heating',
       'select_row=false',
     ]);
+    await page.getByRole('checkbox', { name: 'Select all rows' }).click();
+    await expect
+      .poll(() => new Set(new FormData(form).keys()))
+      .toEqual(new Set(['note', 'select_all_rows', 'select_row']));
   },
 );
 
@@ -248,10 +257,10 @@ claim('but the console says that its parent has an empty height', async () => {
 });
 
 claim(
-  'Only :kbd[Enter] in the quick filter does: set `showQuickFilter: false`, or call `event.preventDefault()` for this key in an `onKeyDown` around the grid.',
+  'Only :kbd[Enter] in two search fields does: in the quick filter and in the pivot panel :plan[premium]. Call `event.preventDefault()` for this key in an `onKeyDown` around the grid, or set `showQuickFilter: false`.',
   async () => {
     const sent = vi.fn();
-    const form = (stopped: boolean) => (
+    const form = (grid: ReactNode, stopped: boolean) => (
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -260,23 +269,23 @@ claim(
       >
         <div
           role="presentation"
-          style={{ height: 300, width: 400 }}
+          style={{ height: 500, width: 900 }}
           onKeyDown={(event) => {
             if (stopped && event.key === 'Enter') event.preventDefault();
           }}
         >
-          <DataGrid
-            rows={rows.map(({ id }) => ({ id, name: `n${id}` }))}
-            columns={[{ field: 'name', editable: true }]}
-            showToolbar
-          />
+          {grid}
         </div>
         <button>Send</button>
       </form>
     );
+    const named = rows.map(({ id }) => ({ id, name: `n${id}` }));
+    const columns = [{ field: 'name', editable: true }];
     for (const stopped of [false, true]) {
       sent.mockClear();
-      const screen = await show(form(stopped));
+      const first = await show(
+        form(<DataGrid rows={named} columns={columns} showToolbar />, stopped),
+      );
       await expect.poll(drawn).toBeGreaterThan(2);
       await userEvent.dblClick(cell('name'));
       await expect.element(page.getByRole('textbox')).toHaveFocus();
@@ -286,8 +295,24 @@ claim(
       await page.getByRole('button', { name: 'Search' }).click();
       await userEvent.keyboard('1{Enter}');
       await expect.poll(() => sent.mock.calls.length).toBe(stopped ? 0 : 1);
-      await screen.unmount();
+      await first.unmount();
+      sent.mockClear();
+      const initialState = { pivoting: { panelOpen: true } };
+      const second = await show(
+        form(<DataGridPremium {...{ rows: named, columns, initialState }} showToolbar />, stopped),
+      );
+      await page.getByPlaceholder('Search fields').click();
+      await userEvent.keyboard('n{Enter}');
+      await expect.poll(() => sent.mock.calls.length).toBe(stopped ? 0 : 1);
+      await second.unmount();
     }
+    // A filter in a header does not send it.
+    sent.mockClear();
+    await show(form(<DataGridPro rows={named} columns={columns} headerFilters />, false));
+    await page.getByRole('textbox').click();
+    await userEvent.keyboard('1{Enter}');
+    await expect.element(page.getByRole('textbox')).not.toHaveFocus();
+    expect(sent).not.toHaveBeenCalled();
   },
 );
 

@@ -1,6 +1,7 @@
 import { DataGrid } from '@mui/x-data-grid';
+import { DataGridPremium } from '@mui/x-data-grid-premium';
 import { DataGridPro } from '@mui/x-data-grid-pro';
-import { claim, expect, page, show, userEvent } from '#claims';
+import { claim, expect, page, show, userEvent, vi } from '#claims';
 import ControlledSorting from './demos/controlled-sorting.tsx';
 import MechanicsPro from './demos/mechanics-pro.tsx';
 import WorkloadPremium from './demos/workload-premium.tsx';
@@ -195,5 +196,72 @@ claim(
     );
     await selectTwo();
     await expect.poll(selected).toBe(1);
+  },
+);
+
+claim(
+  "With checkboxes, “Select all” gives a model of type `'exclude'` there instead of a list of ids, as long as nothing is filtered.",
+  async () => {
+    const pick = async (Grid: typeof DataGrid | typeof DataGridPro, value: string) => {
+      const changed = vi.fn();
+      const { unmount } = await show(
+        <div style={size}>
+          <Grid
+            rows={rows}
+            columns={[{ field: 'id' }]}
+            checkboxSelection
+            onRowSelectionModelChange={changed}
+            initialState={{
+              filter: {
+                filterModel: {
+                  items: value === '' ? [] : [{ field: 'id', operator: 'contains', value }],
+                },
+              },
+            }}
+          />
+        </div>,
+      );
+      await page.getByRole('checkbox', { name: 'Select all rows' }).click();
+      await expect.poll(() => changed.mock.calls.length).toBe(1);
+      await unmount();
+      const { type, ids } = changed.mock.calls[0]?.[0] ?? {};
+      return [type, ids.size];
+    };
+    expect(await pick(DataGrid, '')).toEqual(['include', rows.length]);
+    expect(await pick(DataGridPro, '')).toEqual(['exclude', 0]);
+    expect(await pick(DataGridPro, '7')).toEqual(['include', 22]);
+  },
+);
+
+claim(
+  'In `DataGridPremium`, :kbd[Ctrl+V] pastes into editable cells, unless you set `disableClipboardPaste`.',
+  async () => {
+    const paste = async () => {
+      await page.getByRole('gridcell', { name: 'old' }).click();
+      const init = { key: 'v', keyCode: 86, ctrlKey: true, bubbles: true };
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', init));
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', 'new');
+      document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData }));
+    };
+    const editing = () => document.querySelectorAll('.MuiDataGrid-cell--editing').length;
+    const grid = (disableClipboardPaste: boolean) => (
+      <div style={size}>
+        <DataGridPremium
+          rows={[{ id: 1, name: 'old' }]}
+          columns={[{ field: 'name', editable: true }]}
+          disableRowSelectionOnClick
+          disableClipboardPaste={disableClipboardPaste}
+        />
+      </div>
+    );
+    const { unmount } = await show(grid(false));
+    await paste();
+    await expect.element(page.getByRole('gridcell', { name: 'new' })).toBeVisible();
+    expect(editing()).toBe(0);
+    await unmount();
+    await show(grid(true));
+    await paste();
+    await expect.poll(editing).toBe(1);
   },
 );

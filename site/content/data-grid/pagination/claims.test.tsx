@@ -122,6 +122,48 @@ claim('It never shows a vertical scrollbar, and people cannot choose a size.', a
   await expect.poll(() => page.getByRole('row').elements().length).toBeGreaterThan(before);
 });
 
+claim(
+  'If the computed size happens to be in `pageSizeOptions`, the menu appears all the same. Set `pageSizeOptions={[]}` to prevent that.',
+  async () => {
+    const grid = (pageSizeOptions: number[]) => (
+      <div style={{ height: 390, width: 600 }}>
+        <DataGrid rows={rows} columns={columns} autoPageSize pageSizeOptions={pageSizeOptions} />
+      </div>
+    );
+    const menu = page.getByRole('combobox', { name: /Rows per page/ });
+    const chosen = await show(grid([5, 10]));
+    await expect.element(page.getByText('1–5 of 130')).toBeVisible();
+    await expect.element(menu).toBeVisible();
+    await chosen.unmount();
+    await show(grid([]));
+    await expect.element(page.getByText('1–5 of 130')).toBeVisible();
+    expect(menu.elements()).toHaveLength(0);
+  },
+);
+
+claim('When people change the page size, the grid goes back to the first page.', async () => {
+  const models: { page: number; pageSize: number }[] = [];
+  await show(
+    <div style={size}>
+      <DataGrid
+        rows={rows.slice(20, 30)}
+        columns={columns}
+        paginationMode="server"
+        rowCount={-1}
+        paginationMeta={{ hasNextPage: true }}
+        initialState={{ pagination: { paginationModel: { page: 2, pageSize: 10 } } }}
+        pageSizeOptions={[5, 10]}
+        onPaginationModelChange={(model) => models.push(model)}
+      />
+    </div>,
+  );
+  await expect.element(page.getByText('21–30 of more than 30')).toBeVisible();
+  models.length = 0;
+  await page.getByRole('combobox', { name: /Rows per page/ }).click();
+  await page.getByRole('option', { name: '5', exact: true }).click();
+  await expect.poll(() => models.at(-1)).toEqual({ page: 0, pageSize: 5 });
+});
+
 claim('The model is `{ page, pageSize }`, and `page` counts from zero.', async () => {
   await show(<RememberedPage />);
   await expect.element(page.getByText('11–15 of 60')).toBeVisible();

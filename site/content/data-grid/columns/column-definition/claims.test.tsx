@@ -89,24 +89,30 @@ claim('a column that people have resized goes back to its original width', async
   await expect.poll(widths).toEqual([120, 100]);
 });
 
-claim('With objects, a cell whose value is not in the list is empty.', async () => {
-  const valueOptions = [{ value: 'er', label: 'Emergency' }];
-  await show(
-    <div style={{ height: 300, width: 600 }}>
-      <DataGrid
-        rows={['er', 'old'].map((ward, id) => ({ id, ward }))}
-        columns={[{ field: 'ward', type: 'singleSelect', valueOptions }]}
-      />
-    </div>,
-  );
-  await expect
-    .poll(() =>
-      [...document.querySelectorAll('[role=gridcell][data-field=ward]')].map(
-        (cell) => cell.textContent,
-      ),
-    )
-    .toEqual(['Emergency', '']);
-});
+claim(
+  "With objects, a cell whose value is not in the list is empty; the type counts, so the text `'1'` does not match the option `1`.",
+  async () => {
+    const valueOptions = [
+      { value: 'er', label: 'Emergency' },
+      { value: 1, label: 'First floor' },
+    ];
+    await show(
+      <div style={{ height: 300, width: 600 }}>
+        <DataGrid
+          rows={['er', 'old', 1, '1'].map((ward, id) => ({ id, ward }))}
+          columns={[{ field: 'ward', type: 'singleSelect', valueOptions }]}
+        />
+      </div>,
+    );
+    await expect
+      .poll(() =>
+        [...document.querySelectorAll('[role=gridcell][data-field=ward]')].map(
+          (cell) => cell.textContent,
+        ),
+      )
+      .toEqual(['Emergency', '', 'First floor', '']);
+  },
+);
 
 claim(
   'The value must be a `Date` or empty; for anything else, the default formatter throws an error.',
@@ -564,3 +570,27 @@ claim(
     expect(onClick).toHaveBeenCalledTimes(1);
   },
 );
+
+claim('A click closes the menu, unless the action has `closeMenuOnClick={false}`.', async () => {
+  await show(
+    <Grid
+      row={{}}
+      columns={[
+        {
+          field: 'actions',
+          type: 'actions',
+          getActions: () => [
+            <GridActionsCellItem key="one" label="Closes" showInMenu />,
+            <GridActionsCellItem key="two" label="Stays" showInMenu closeMenuOnClick={false} />,
+          ],
+        },
+      ]}
+    />,
+  );
+  const closes = page.getByRole('menuitem', { name: 'Closes' });
+  await page.getByRole('menuitem', { name: 'more' }).click();
+  await page.getByRole('menuitem', { name: 'Stays' }).click();
+  await expect.element(closes).toBeVisible();
+  await closes.click();
+  await expect.element(closes).not.toBeInTheDocument();
+});

@@ -383,3 +383,18 @@ claim('A call made while another one is running is ignored.', async () => {
   await expect.poll(() => width('a')).toBeLessThan(100);
   expect(width('b')).toBe(100);
 });
+
+claim('People drag the separator at the edge of a header with a mouse or a finger.', async () => {
+  await show(<Grid columns={[{ field: 'a' }, { field: 'b' }]} />);
+  await expect.poll(() => width('a')).toBe(100);
+  const target = separator('a');
+  const { left, top } = target.getBoundingClientRect();
+  const finger = (type: string, on: EventTarget, by: number) => {
+    const touch = new Touch({ identifier: 1, target, clientX: left + 5 + by, clientY: top + 5 });
+    on.dispatchEvent(new TouchEvent(type, { bubbles: true, changedTouches: [touch] }));
+  };
+  finger('touchstart', target, 0);
+  finger('touchmove', document, 40);
+  finger('touchend', document, 40);
+  await expect.poll(() => width('a')).toBe(140);
+});

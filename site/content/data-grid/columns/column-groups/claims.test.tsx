@@ -108,7 +108,7 @@ const drawModel = (columnGroupingModel: GridColumnGroupingModel) =>
   );
 
 claim(
-  'The grid throws an error if a `field` occurs twice in the model, or if two groups of the same parent share a `groupId`.',
+  'The grid throws an error if a `field` occurs twice in the model, or if two groups of the same parent, or a group and one inside it, share a `groupId`.',
   async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const first = await drawModel([
@@ -117,9 +117,14 @@ claim(
     ]);
     await expect.element(page.getByRole('alert')).toMatchTextContent(/duplicated field/);
     await first.unmount();
-    await drawModel([
+    const second = await drawModel([
       { groupId: 'a', children: [{ field: 'low' }] },
       { groupId: 'a', children: [{ field: 'high' }] },
+    ]);
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/used multiple times/);
+    await second.unmount();
+    await drawModel([
+      { groupId: 'a', children: [{ groupId: 'b', children: [{ groupId: 'a', children: [] }] }] },
     ]);
     await expect.element(page.getByRole('alert')).toMatchTextContent(/used multiple times/);
   },

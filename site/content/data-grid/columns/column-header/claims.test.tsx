@@ -187,3 +187,19 @@ claim('To do something else instead, set `event.defaultMuiPrevented`', async () 
   await expect.poll(() => onColumnHeaderClick.mock.calls.length).toBe(1);
   expect(header('a').getAttribute('aria-sort')).toBe('none');
 });
+
+claim(
+  'The `description` is for pointers only: no key opens its tooltip, and it is not part of what a screen reader announces.',
+  async () => {
+    await show(<Grid columns={[{ field: 'a', description: 'Details' }, { field: 'b' }]} />);
+    const described = page.getByRole('columnheader', { name: /^a/ });
+    await userEvent.click(header('b'));
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.element(described).toHaveFocus();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(document.body.innerHTML).not.toContain('Details');
+    // A pointer does.
+    await userEvent.hover(page.getByText('a', { exact: true }));
+    await expect.element(page.getByRole('tooltip', { name: 'Details' })).toBeVisible();
+  },
+);

@@ -167,3 +167,36 @@ claim(
     await expect.poll(() => document.activeElement === header('title')).toBe(true);
   },
 );
+
+claim('“Hide column” is disabled on the last visible column that has a menu.', async () => {
+  await show(
+    <div style={{ height: 300, width: 600 }}>
+      <DataGrid
+        rows={books}
+        columns={columns.map((column) => ({
+          ...column,
+          disableColumnMenu: column.field === 'loans',
+        }))}
+      />
+    </div>,
+  );
+  const hide = page.getByRole('menuitem', { name: 'Hide column' });
+  await openMenu('title');
+  await hide.click();
+  await expect.poll(() => document.querySelectorAll('[role=columnheader]').length).toBe(2);
+  await openMenu('author');
+  await expect.element(hide).toHaveAttribute('aria-disabled', 'true');
+});
+
+claim('An open menu closes when people scroll the grid with a wheel or a finger.', async () => {
+  await show(<DefaultMenu />);
+  const scrolls = [
+    () => new WheelEvent('wheel', { bubbles: true, deltaY: 50 }),
+    () => new TouchEvent('touchmove', { bubbles: true }),
+  ];
+  for (const scrolling of scrolls) {
+    await openMenu('title');
+    document.querySelector('.MuiDataGrid-virtualScroller')?.dispatchEvent(scrolling());
+    await expect.poll(items).toEqual([]);
+  }
+});

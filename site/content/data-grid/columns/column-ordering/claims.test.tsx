@@ -359,3 +359,59 @@ claim('It only lacks dragging and `setColumnIndex`.', async () => {
   apiRef.current?.restoreState({ columns: { orderedFields: ['lead', 'title'] } });
   await expect.poll(order).toBe('lead title id key tempo length');
 });
+
+claim('A field that the grid does not have moves the last column instead.', async () => {
+  const apiRef: { current: GridApiPro | null } = { current: null };
+  await show(<Grid apiRef={apiRef} />);
+  await expect.poll(order).toBe('id title key tempo length lead');
+  apiRef.current?.setColumnIndex('composer', 1);
+  await expect.poll(order).toBe('id lead title key tempo length');
+});
+
+claim('headers and cells then show different columns', async () => {
+  const apiRef: { current: GridApiPro | null } = { current: null };
+  const fields = (selector: string) =>
+    [...document.querySelectorAll(selector)].map((element) => element.getAttribute('data-field'));
+  const first = () => [
+    fields('[role=columnheader][data-field]')[0],
+    fields('[data-rowindex="0"] [role=gridcell][data-field]')[0],
+  ];
+  const pinned = { initialState: { pinnedColumns: { left: ['id'] } } };
+  const moved = await show(<Grid apiRef={apiRef} {...pinned} />);
+  await expect.poll(first).toEqual(['id', 'id']);
+  apiRef.current?.setColumnIndex('id', 3);
+  await expect.poll(first).toEqual(['title', 'id']);
+  await moved.unmount();
+  await show(<Grid apiRef={apiRef} {...pinned} />);
+  await expect.poll(first).toEqual(['id', 'id']);
+  apiRef.current?.setColumnIndex('key', 1);
+  await expect.poll(order).toBe('id key title tempo length lead');
+  expect(first()).toEqual(['id', 'id']);
+  apiRef.current?.setColumnIndex('lead', 0);
+  await expect.poll(first).toEqual(['lead', 'id']);
+});
+
+claim('The items of the demo are disabled there.', async () => {
+  await show(
+    <div style={{ width: 900 }}>
+      <MoveItems />
+    </div>,
+  );
+  await expect.poll(order).toBe('id title key tempo length lead');
+  const open = async (field: string) => {
+    await userEvent.hover(header(field));
+    await userEvent.click(
+      header(field).querySelector('[aria-label$="column menu"]') ?? header(field),
+    );
+  };
+  const item = (name: string) => page.getByRole('menuitem', { name });
+  await open('id');
+  await item('Pin to left').click();
+  await expect.poll(() => header('id').className).toContain('pinnedLeft');
+  await open('title');
+  await expect.element(item('Move to previous position')).toHaveAttribute('aria-disabled', 'true');
+  await item('Move to next position').click();
+  await expect.poll(order).toBe('id key title tempo length lead');
+  await open('id');
+  await expect.element(item('Move to next position')).toHaveAttribute('aria-disabled', 'true');
+});

@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
-import { DataGridPro, type DataGridProProps, type GridApiPro } from '@mui/x-data-grid-pro';
+import {
+  DataGridPro,
+  GridPinnedColumnPosition,
+  type DataGridProProps,
+  type GridApiPro,
+} from '@mui/x-data-grid-pro';
 import type {} from '@mui/x-data-grid/themeAugmentation';
 import { claim, expect, page, show, userEvent } from '#claims';
 import CheckboxAndActions from './demos/checkbox-and-actions.tsx';
@@ -217,3 +222,31 @@ claim('so the arrow keys never leave a focused cell behind a pinned one', async 
     .poll(() => header('meter').getBoundingClientRect().right - (focused()?.left ?? 0))
     .toBeLessThan(1);
 });
+
+claim(
+  'of two calls to `pinColumn` in the same event handler, only the last one counts.',
+  async () => {
+    const apiRef: { current: GridApiPro | null } = { current: null };
+    const { LEFT } = GridPinnedColumnPosition;
+    await show(
+      <>
+        <button
+          onClick={() => {
+            apiRef.current?.pinColumn('jan', LEFT);
+            apiRef.current?.pinColumn('feb', LEFT);
+          }}
+        >
+          One by one
+        </button>
+        <button onClick={() => apiRef.current?.setPinnedColumns({ left: ['jan', 'feb'] })}>
+          Together
+        </button>
+        <Grid apiRef={apiRef} />
+      </>,
+    );
+    await page.getByRole('button', { name: 'One by one' }).click();
+    await expect.poll(pinnedLeft).toEqual(['feb']);
+    await page.getByRole('button', { name: 'Together' }).click();
+    await expect.poll(pinnedLeft).toEqual(['jan', 'feb']);
+  },
+);

@@ -201,3 +201,39 @@ claim('the cell extends to the left', async () => {
   const next = cell(1, 'c')?.getBoundingClientRect();
   expect(start?.left).toBe(next?.right);
 });
+
+claim(
+  'In this version, :kbd[ArrowRight] on a cell that covers the last column takes the grid out of the :kbd[Tab] order until the next arrow key or click.',
+  async () => {
+    const stops = () => document.querySelectorAll('[role=grid] [tabindex="0"]').length;
+    const whole = abcd.map((column) => (column.field === 'b' ? { ...column, colSpan: 3 } : column));
+    const unguarded = await show(
+      <div style={{ width: 600 }}>
+        <DataGrid rows={rows} columns={whole} hideFooter />
+      </div>,
+    );
+    await userEvent.click(cell(1, 'b') ?? document.body);
+    await expect.poll(stops).toBe(1);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.poll(stops).toBe(0);
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.poll(stops).toBe(1);
+    await unguarded.unmount();
+    for (const direction of ['ltr', 'rtl'] as const) {
+      const demo = await show(
+        <div style={{ width: 900 }}>
+          <ClosedDays />
+        </div>,
+        { direction },
+      );
+      await userEvent.click(cell(1, 'visitors') ?? document.body);
+      const [forward, back] = direction === 'ltr' ? ['Right', 'Left'] : ['Left', 'Right'];
+      await userEvent.keyboard(`{Arrow${forward}}`);
+      await expect.poll(stops).toBe(1);
+      expect(document.activeElement).toBe(cell(1, 'visitors'));
+      await userEvent.keyboard(`{Arrow${back}}`);
+      await expect.poll(() => document.activeElement === cell(1, 'day')).toBe(true);
+      await demo.unmount();
+    }
+  },
+);

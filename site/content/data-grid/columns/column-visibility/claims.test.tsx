@@ -1,8 +1,13 @@
-import { DataGrid, GridPreferencePanelsValue, type GridApi } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  GridPreferencePanelsValue,
+  type GridApi,
+  type GridColDef,
+} from '@mui/x-data-grid';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { claim, expect, page, show, userEvent } from '#claims';
+import { claim, expect, page, show, userEvent, vi } from '#claims';
 import Applicants from './demos/applicants.tsx';
 import ByWidth from './demos/by-width.tsx';
 import PanelButton from './demos/panel-button.tsx';
@@ -251,5 +256,82 @@ claim(
     expect(renderToString(<Probe />)).toContain('narrow');
     await show(<Probe />);
     await expect.element(page.getByRole('status')).toHaveTextContent('wide');
+  },
+);
+
+claim('Autosizing and `updateColumns` count as a change.', async () => {
+  const apiRef: { current: GridApi | null } = { current: null };
+  await show(
+    <div style={{ height: 400, width: 500 }}>
+      <DataGrid
+        apiRef={apiRef}
+        rows={[{ id: 1 }]}
+        columns={[{ field: 'id' }, { field: 'name' }, { field: 'town' }]}
+        showToolbar
+      />
+    </div>,
+  );
+  await openPanel();
+  const reset = page.getByRole('button', { name: 'Reset' });
+  await box('town').click();
+  await expect.element(reset).toBeEnabled();
+  await apiRef.current?.autosizeColumns({ columns: ['id'] });
+  await expect.element(reset).toBeDisabled();
+  await box('name').click();
+  await expect.element(reset).toBeEnabled();
+  apiRef.current?.updateColumns([{ field: 'id', headerName: 'Number' }]);
+  await expect.element(reset).toBeDisabled();
+  await expect.poll(headers).toEqual(['id']);
+});
+
+claim('the fields that are listed; by default all, also the checkbox column', async () => {
+  await show(
+    <div style={{ height: 400, width: 500 }}>
+      <DataGrid rows={[{ id: 1 }]} columns={[{ field: 'id' }]} checkboxSelection showToolbar />
+    </div>,
+  );
+  await openPanel();
+  await expect.element(box('id')).toBeVisible();
+  await box('Checkbox selection').click();
+  await expect.poll(headers).toEqual(['id']);
+});
+
+claim(
+  'When all are hidden, the grid says “No columns” and has a button that opens the panel.',
+  async () => {
+    await show(
+      <div style={{ height: 400, width: 500 }}>
+        <DataGrid
+          rows={[{ id: 1 }]}
+          columns={[{ field: 'id' }]}
+          initialState={{ columns: { columnVisibilityModel: { id: false } } }}
+        />
+      </div>,
+    );
+    await expect.element(page.getByText(/^No columns/)).toBeVisible();
+    await page.getByRole('button', { name: 'Manage columns' }).click();
+    await expect.element(search).toBeVisible();
+  },
+);
+
+claim(
+  'the search field, and which columns it finds; the predicate receives the text in lower case',
+  async () => {
+    const searchPredicate = vi.fn((column: GridColDef, text: string) => column.field === text);
+    await show(
+      <div style={{ height: 400, width: 500 }}>
+        <DataGrid
+          rows={[{ id: 1 }]}
+          columns={[{ field: 'id' }, { field: 'town' }]}
+          slotProps={{ columnsManagement: { searchPredicate } }}
+          showToolbar
+        />
+      </div>,
+    );
+    await openPanel();
+    await search.fill('TOWN');
+    await expect.element(box('id')).not.toBeInTheDocument();
+    await expect.element(box('town')).toBeVisible();
+    expect(searchPredicate.mock.lastCall?.[1]).toBe('town');
   },
 );

@@ -5,7 +5,7 @@ import {
   PivotPanelTrigger,
   Toolbar,
 } from '@mui/x-data-grid-premium';
-import { claim, expect, page, show, userEvent } from '#claims';
+import { claim, expect, page, show, userEvent, vi } from '#claims';
 import CoursePivot from './demos/course-pivot.tsx';
 import { columns, pivotModel, rows } from './demos/data.ts';
 import ReportSwitch from './demos/report-switch.tsx';
@@ -57,6 +57,26 @@ claim(
     await button('Pivot fields').click();
     await expect.element(pivotSwitch()).not.toBeInTheDocument();
     await expect.element(page.getByRole('columnheader', { name: 'Spring' })).toBeVisible();
+  },
+);
+
+claim(
+  'The close button of the panel has one exception: if the pivot table has no rows, it turns pivoting off.',
+  async () => {
+    for (const model of [pivotModel, { rows: [], columns: [], values: [] }]) {
+      const apiRef = ref();
+      const screen = await show(
+        <Grid
+          apiRef={apiRef}
+          initialState={{ pivoting: { model, enabled: true, panelOpen: true } }}
+        />,
+      );
+      await expect.element(pivotSwitch()).toBeChecked();
+      await button('Close pivot settings').click();
+      await expect.poll(sidebar).toBeNull();
+      expect(apiRef.current?.state.pivoting.active).toBe(model === pivotModel);
+      await screen.unmount();
+    }
   },
 );
 
@@ -118,6 +138,31 @@ claim('It sits inside the grid and takes 300 pixels from its width.', async () =
   await expect.poll(() => sidebar()?.getBoundingClientRect().width).toBe(300);
   expect(before - width()).toBe(300);
 });
+
+claim(
+  'In a right-to-left layout, this version resizes the wrong way: the panel shrinks when people drag its edge into the table.',
+  async () => {
+    const resized = async (direction: 'ltr' | 'rtl', distance: number) => {
+      const apiRef = ref();
+      const screen = await show(<Grid apiRef={apiRef} />, { direction });
+      await expect.poll(() => apiRef.current).not.toBeNull();
+      apiRef.current?.setPivotPanelOpen(true);
+      await expect.poll(() => sidebar()?.getBoundingClientRect().width).toBe(300);
+      const handle = document.querySelector<HTMLElement>('.MuiDataGrid-resizablePanelHandle');
+      if (!handle) throw new Error('There is no handle.');
+      // Only a real pointer can be captured.
+      vi.spyOn(handle, 'setPointerCapture').mockImplementation(() => undefined);
+      const { left } = handle.getBoundingClientRect();
+      handle.dispatchEvent(new PointerEvent('pointerdown', { clientX: left }));
+      handle.dispatchEvent(new PointerEvent('pointermove', { clientX: left + distance }));
+      const width = sidebar()?.getBoundingClientRect().width;
+      await screen.unmount();
+      return width;
+    };
+    expect(await resized('ltr', -30)).toBe(330);
+    expect(await resized('rtl', 30)).toBe(270);
+  },
+);
 
 claim(
   'When the panel opens, the focus stays on the trigger. :kbd[Esc] does not close the panel.',

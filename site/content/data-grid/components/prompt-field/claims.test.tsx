@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import TextField from '@mui/material/TextField';
 import {
   DataGridPremium,
   PromptField,
@@ -150,6 +151,45 @@ claim('In a field with `multiline`, :kbd[Shift+Enter] submits as well.', async (
   await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
   await expect.poll(() => submit.mock.calls).toEqual([['fast']]);
 });
+
+claim(
+  'With an input method, as for Chinese or Japanese, the :kbd[Enter] that confirms a word can submit the prompt too early. Wrap `onKeyDown` in `render`, and do not call it while `event.nativeEvent.isComposing` is `true`.',
+  async () => {
+    const submit = vi.fn<(prompt: string) => void>();
+    const confirm = () =>
+      field()
+        .element()
+        .dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true }),
+        );
+    const bare = await show(<Grid onSubmit={submit} />);
+    await field().fill('fast');
+    confirm();
+    await expect.poll(() => submit.mock.calls).toEqual([['fast']]);
+    await bare.unmount();
+    await show(
+      <Grid
+        onSubmit={submit}
+        control={{
+          render: ({ ref, onKeyDown, ...props }) => (
+            <TextField
+              {...props}
+              inputRef={ref}
+              onKeyDown={(event) => {
+                if (!event.nativeEvent.isComposing) onKeyDown?.(event);
+              }}
+            />
+          ),
+        }}
+      />,
+    );
+    await field().fill('free');
+    confirm();
+    expect(submit.mock.calls).toEqual([['fast']]);
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => submit.mock.calls).toEqual([['fast'], ['free']]);
+  },
+);
 
 claim('If the promise of `onSubmit` rejects, the field stays disabled for good.', async () => {
   const ignore = (event: PromiseRejectionEvent) => event.preventDefault();

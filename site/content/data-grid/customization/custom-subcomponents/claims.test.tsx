@@ -2,6 +2,7 @@ import { useState } from 'react';
 import {
   DataGrid,
   type DataGridProps,
+  GridActionsCellItem,
   gridRowCountSelector,
   type GridPaginationModel,
   useGridApiContext,
@@ -140,6 +141,39 @@ claim(
     apiRef.current?.setPage(1);
     await expect.poll(() => change.mock.calls).toEqual([[{ page: 1, pageSize: 2 }]]);
     await expect.element(page.getByText('Biscuit')).toBeVisible();
+  },
+);
+
+claim(
+  'An `onClick` does not run for clicks on checkboxes, on cells of an `actions` column and on cells that are being edited.',
+  async () => {
+    const clicked = vi.fn();
+    await show(
+      <Grid
+        columns={[
+          { field: 'animal', editable: true, width: 150 },
+          { field: 'kind', width: 100 },
+          {
+            field: 'actions',
+            type: 'actions',
+            getActions: () => [<GridActionsCellItem key="call" icon={<i>c</i>} label="Call" />],
+          },
+        ]}
+        slotProps={{ row: { onClick: clicked } }}
+        checkboxSelection
+      />,
+    );
+    await page.getByRole('checkbox').nth(1).click();
+    await page.getByRole('menuitem', { name: 'Call' }).first().click();
+    await page.getByText('Biscuit').dblClick();
+    const before = clicked.mock.calls.length;
+    await page.getByRole('textbox').click();
+    expect(clicked.mock.calls.length).toBe(before);
+    await userEvent.keyboard('{Escape}');
+    // The double-click on a cell that was not edited yet.
+    expect(before).toBe(2);
+    await page.getByText('Parrot').click();
+    expect(clicked.mock.calls.length).toBe(before + 1);
   },
 );
 

@@ -122,16 +122,31 @@ claim('This overlay appears when filters or the search exclude all rows.', async
   await expect.element(page.getByRole('searchbox')).toHaveValue('');
 });
 
-claim('It shows the overlay for no rows.', async () => {
-  await show(
-    <Grid
-      rows={[]}
-      filterMode="server"
-      filterModel={{ items: [{ field: 'item', operator: 'contains', value: 'x' }] }}
-    />,
-  );
-  await expect.element(page.getByText('No rows')).toBeVisible();
-});
+claim(
+  'It shows the overlay for no rows, or the one for no results if `rowCount` is still above 0.',
+  async () => {
+    const filtered: Partial<DataGridProps> = {
+      rows: [],
+      filterMode: 'server',
+      paginationMode: 'server',
+      filterModel: { items: [{ field: 'item', operator: 'contains', value: 'x' }] },
+    };
+    const first = await show(<Grid {...filtered} rowCount={0} />);
+    await expect.element(page.getByText('No rows')).toBeVisible();
+    await first.unmount();
+    await show(<Grid {...filtered} rowCount={40} />);
+    await expect.element(page.getByText('No results found.')).toBeVisible();
+  },
+);
+
+claim(
+  'A `rowCount` above 0 counts as rows, even while `rows` is empty: the grid then shows the `variant`.',
+  async () => {
+    await show(<Grid rows={[]} paginationMode="server" rowCount={40} loading />);
+    await expect.poll(() => find('.MuiLinearProgress-root')).not.toBeNull();
+    expect(find('.MuiDataGrid-rowSkeleton')).toBeNull();
+  },
+);
 
 claim('If people hide all columns, the overlay offers to open the columns panel', async () => {
   await show(<NoColumns />);
@@ -162,6 +177,16 @@ claim(
     await expect.element(page.getByText('Blue scarf')).toBeVisible();
   },
 );
+
+claim('no column is visible, not even the checkboxes', async () => {
+  const hidden = { item: false, place: false, shelf: false };
+  const shown = await show(<Grid columnVisibilityModel={hidden} />);
+  await expect.element(page.getByText(/^No columns/)).toBeVisible();
+  await shown.unmount();
+  await show(<Grid columnVisibilityModel={hidden} checkboxSelection />);
+  await expect.poll(() => page.getByRole('checkbox').elements().length).toBe(rows.length + 1);
+  expect(page.getByText(/^No columns/).elements()).toHaveLength(0);
+});
 
 claim('In pivot mode, a model without row fields leaves nothing to show.', async () => {
   await show(<EmptyPivot />);

@@ -49,6 +49,22 @@ claim(
   },
 );
 
+claim('A row is as wide as all columns together, but at least as wide as the grid.', async () => {
+  const rowWidth = async (width: number) => {
+    const shown = await show(
+      <div style={{ height: 300, width: 500 }}>
+        <DataGridPro rows={rows} columns={[{ field: 'play', width }]} sx={{ border: 0 }} />
+      </div>,
+    );
+    await ready();
+    const found = find(row(1))?.getBoundingClientRect().width;
+    await shown.unmount();
+    return found;
+  };
+  expect(await rowWidth(900)).toBe(900);
+  expect(await rowWidth(200)).toBe(500);
+});
+
 claim('Set the hover color as well, because the default one is more specific', async () => {
   const first = await show(<SelectionColors />);
   await ready();

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import {
   DataGrid,
+  GridEditInputCell,
   GridEditSingleSelectCell,
   useGridApiContext,
   type GridColDef,
@@ -249,6 +250,39 @@ claim(
     // No message, and no error from a cell that the key has closed already.
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(problems.flatMap((spy) => spy.mock.calls)).toEqual([]);
+  },
+);
+
+claim(
+  '`GridEditInputCell` gives it the text that people typed, in number columns too.',
+  async () => {
+    const changed = vi.fn();
+    await show(
+      wide(
+        <DataGrid
+          rows={[{ id: 1, seats: 4 }]}
+          columns={[
+            {
+              field: 'seats',
+              type: 'number',
+              width: 200,
+              editable: true,
+              renderEditCell: (params) => (
+                <GridEditInputCell
+                  {...params}
+                  onValueChange={(_event, value) => {
+                    changed(value);
+                  }}
+                />
+              ),
+            },
+          ]}
+        />,
+      ),
+    );
+    await open(1, 'seats');
+    await userEvent.keyboard('{Control>}a{/Control}12');
+    await expect.poll(() => changed.mock.lastCall).toEqual(['12']);
   },
 );
 

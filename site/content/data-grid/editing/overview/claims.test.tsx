@@ -4,7 +4,9 @@ import {
   type DataGridProps,
   GridActionsCellItem,
   type GridApi,
+  GridCellModes,
   type GridColDef,
+  GridRowModes,
   type GridValidRowModel,
 } from '@mui/x-data-grid';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
@@ -389,7 +391,7 @@ claim(
 );
 
 claim(
-  ':kbd[Tab] moves through the editable cells and saves after the last one; a click on another row saves too.',
+  ':kbd[Tab] moves through the editable cells and saves after the last one; a click elsewhere saves too, but only if the focus was in an editable cell of the row.',
   async () => {
     const { saved, processRowUpdate } = keepSaved();
     const names = () => saved.map((row) => row['name']);
@@ -405,6 +407,129 @@ claim(
     await box().first().fill('Bea');
     await cell('Oslo').click();
     await expect.poll(names).toEqual(['Adele', 'Bea']);
+  },
+);
+
+claim('but only if the focus was in an editable cell of the row', async () => {
+  const { saved, processRowUpdate } = keepSaved();
+  await showGrid({
+    columns: [{ field: 'id', width: 100 }, ...columns],
+    editMode: 'row',
+    processRowUpdate,
+  });
+  await cell('Ada').dblClick();
+  await box().first().fill('Adele');
+  await cell('1').click();
+  await expect.element(cell('1')).toHaveFocus();
+  await cell('Ben').click();
+  await expect.element(cell('Ben')).toHaveFocus();
+  await expect.element(box().first()).toHaveValue('Adele');
+  expect(saved).toEqual([]);
+});
+
+claim(
+  'Without its entry, an open row is saved and closed, but an open cell stays open.',
+  async () => {
+    const { saved, processRowUpdate } = keepSaved();
+    function Model({ row }: { row: boolean }) {
+      const [open, setOpen] = useState(true);
+      return (
+        <div style={size}>
+          <button onClick={() => setOpen(false)}>Replace</button>
+          <DataGrid
+            rows={[{ id: 1, name: 'Ada', town: open ? 'Oslo' : 'Bergen' }]}
+            columns={columns}
+            processRowUpdate={processRowUpdate}
+            {...(row
+              ? { editMode: 'row', rowModesModel: open ? { 1: { mode: GridRowModes.Edit } } : {} }
+              : { cellModesModel: open ? { 1: { name: { mode: GridCellModes.Edit } } } : {} })}
+          />
+        </div>
+      );
+    }
+    const single = await show(<Model row={false} />);
+    await box().fill('Adele');
+    replaceRows();
+    await expect.element(cell('Bergen')).toBeVisible();
+    await expect.element(box()).toHaveValue('Adele');
+    expect(saved).toEqual([]);
+    await single.unmount();
+    await show(<Model row />);
+    await box().first().fill('Adele');
+    replaceRows();
+    await expect.poll(() => saved.map((row) => row['name'])).toEqual(['Adele']);
+    await expect.poll(() => box().elements().length).toBe(0);
+    await expect.element(cell('Adele')).toBeVisible();
+  },
+);
+
+claim('type a character other than a space', async () => {
+  await showGrid();
+  await cell('Ada').click();
+  await userEvent.keyboard(' ');
+  await expect.element(cell('Ben')).toHaveFocus();
+  expect(box().elements()).toHaveLength(0);
+});
+
+const listColumns: GridColDef[] = [
+  { field: 'name', type: 'singleSelect', valueOptions: ['Ada', 'Eve'], width: 150, editable: true },
+];
+
+claim('In a list, :kbd[Enter] on an option chooses it and saves.', async () => {
+  const { saved, processRowUpdate } = keepSaved();
+  await showGrid({ columns: listColumns, processRowUpdate });
+  await cell('Ada').dblClick();
+  await expect.element(page.getByRole('option', { name: 'Eve' })).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.poll(() => saved.map((row) => row['name'])).toEqual(['Eve']);
+  await expect.element(cell('Eve')).toBeVisible();
+});
+
+claim(
+  'A click on an option only chooses it: the cell stays open until people press :kbd[Enter] or click elsewhere.',
+  async () => {
+    const { saved, processRowUpdate } = keepSaved();
+    const names = () => saved.map((row) => row['name']);
+    await showGrid({ columns: listColumns, processRowUpdate, hideFooter: true });
+    const choose = async (before: string, option: string) => {
+      await cell(before).dblClick();
+      await page.getByRole('option', { name: option }).click();
+      await expect.poll(() => page.getByRole('option').elements().length).toBe(0);
+      await expect.element(page.getByRole('combobox')).toHaveTextContent(option);
+    };
+    await choose('Ada', 'Eve');
+    expect(names()).toEqual([]);
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(names).toEqual(['Eve']);
+    await choose('Eve', 'Ada');
+    expect(names()).toEqual(['Eve']);
+    await page.getByRole('columnheader').first().click();
+    await expect.poll(names).toEqual(['Eve', 'Ada']);
+  },
+);
+
+claim(
+  'In a number column, your `valueParser` replaces the default one: it gets text and must return a number.',
+  async () => {
+    const { saved, processRowUpdate } = keepSaved();
+    const parsed = vi.fn((value: unknown) => value);
+    const amount: GridColDef = { field: 'amount', type: 'number', editable: true, width: 120 };
+    const edit12 = async (column: GridColDef) => {
+      const shown = await showGrid({
+        rows: [{ id: 1, amount: 5 }],
+        columns: [column],
+        processRowUpdate,
+      });
+      await cell('5').dblClick();
+      await page.getByRole('spinbutton').fill('12');
+      await userEvent.keyboard('{Enter}');
+      await expect.element(cell('12')).toBeVisible();
+      await shown.unmount();
+    };
+    await edit12(amount);
+    await edit12({ ...amount, valueParser: parsed });
+    expect(parsed.mock.lastCall?.[0]).toBe('12');
+    expect(saved.map((row) => row['amount'])).toEqual([12, '12']);
   },
 );
 

@@ -157,6 +157,26 @@ claim(
   },
 );
 
+claim('If both are set, an edit calls `updateRow` and not `processRowUpdate`.', async () => {
+  const updateRow = vi.fn(({ updatedRow }) => Promise.resolve(updatedRow));
+  const processRowUpdate = vi.fn((row: Meter) => row);
+  const dataSource: GridDataSource = {
+    getRows: () => Promise.resolve({ rows: meters, rowCount: 3 }),
+    updateRow,
+  };
+  await show(
+    <div style={{ height: 300, width: 700 }}>
+      <DataGrid columns={columns} dataSource={dataSource} processRowUpdate={processRowUpdate} />
+    </div>,
+  );
+  await expect.poll(() => document.querySelector('[data-id="1"]'), slow).not.toBeNull();
+  await edit(1, 'tenant', 'Adeyemi{Enter}');
+  await expect.poll(editing).toBe(false);
+  expect(updateRow.mock.calls[0]?.[0]).toMatchObject({ rowId: 1 });
+  expect(cell(1, 'tenant').textContent).toBe('Adeyemi');
+  expect(processRowUpdate).not.toHaveBeenCalled();
+});
+
 claim('It may leave out fields that did not change.', async () => {
   const partial: DataGridProps['processRowUpdate'] = (row) => ({ id: row.id, tenant: 'Merged' });
   await show(wide(<DataGrid rows={meters} columns={columns} processRowUpdate={partial} />));

@@ -1,5 +1,11 @@
 import { useState, type ReactNode } from 'react';
-import { DataGrid, type GridApi, type GridColDef, type GridRowModesModel } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  GridRowModes,
+  type GridApi,
+  type GridColDef,
+  type GridRowModesModel,
+} from '@mui/x-data-grid';
 import { claim, expect, page, show, userEvent } from '#claims';
 import AddRow from './demos/add-row.tsx';
 import ConditionalValidation from './demos/conditional-validation.tsx';
@@ -186,6 +192,39 @@ claim('If they cancel, remove the row again:', async () => {
   await expect.poll(editing).toBe(0);
   expect(text(4, 'receiver')).toBe('Costa');
 });
+
+claim(
+  'A row that is added at the end can be on another page, where people do not see that it is open: go there with `apiRef.current.setPage`.',
+  async () => {
+    const apiRef: { current: GridApi | null } = { current: null };
+    function Added() {
+      const [count, setCount] = useState(2);
+      return (
+        <div style={{ height: 300 }}>
+          <button onClick={() => setCount(3)}>Add</button>
+          <DataGrid
+            apiRef={apiRef}
+            rows={[1, 2, 3].slice(0, count).map((id) => ({ id, name: '' }))}
+            columns={[{ field: 'name', editable: true, width: 200 }]}
+            editMode="row"
+            rowModesModel={
+              count === 3 ? { 3: { mode: GridRowModes.Edit, fieldToFocus: 'name' } } : {}
+            }
+            initialState={{ pagination: { paginationModel: { pageSize: 2 } } }}
+            pageSizeOptions={[2]}
+          />
+        </div>
+      );
+    }
+    await show(wide(<Added />));
+    await expect.element(page.getByText('1–2 of 2')).toBeVisible();
+    await button('Add').click();
+    await expect.element(page.getByText('1–2 of 3')).toBeVisible();
+    expect(editing()).toBe(0);
+    apiRef.current?.setPage(1);
+    await expect.poll(editing).toBe(1);
+  },
+);
 
 claim('Changed rows are marked with a class:', async () => {
   await show(wide(<SaveTogether />));

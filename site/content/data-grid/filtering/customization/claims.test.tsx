@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 import {
   DataGrid,
   getGridNumericOperators,
   type GridApi,
   type GridFilterOperator,
+  GridPreferencePanelsValue,
 } from '@mui/x-data-grid';
 import { claim, expect, page, show, userEvent, vi } from '#claims';
 import ArrayFilter from './demos/array-filter.tsx';
@@ -81,7 +82,74 @@ claim('This “between” operator accepts a missing start or end.', async () =>
   await expect.poll(names, slow).toEqual(['1', '2', '3', '4']);
   await userEvent.fill(page.getByRole('spinbutton', { name: 'To' }), '12');
   await expect.poll(names, slow).toEqual(['2']);
+  await userEvent.fill(page.getByRole('spinbutton', { name: 'From' }), '40');
+  await userEvent.fill(page.getByRole('spinbutton', { name: 'To' }), '');
+  await expect.poll(names, slow).toEqual(['3', '5']);
+  await userEvent.fill(page.getByRole('spinbutton', { name: 'From' }), '');
+  await expect.poll(() => names().length, slow).toBe(5);
 });
+
+claim(
+  'In a number column, the grid parses each entry of such an array, so an empty input arrives as `null`.',
+  async () => {
+    const seen = vi.fn();
+    const range: GridFilterOperator = {
+      value: 'range',
+      label: 'range',
+      getApplyFilterFn: ({ value }) => {
+        seen(value);
+        return null;
+      },
+    };
+    await show(
+      <div style={{ height: 400, width: 700 }}>
+        <DataGrid
+          rows={recipes}
+          columns={[{ field: 'minutes', type: 'number', filterOperators: [range] }]}
+          filterModel={{ items: [{ field: 'minutes', operator: 'range', value: ['15', ''] }] }}
+        />
+      </div>,
+    );
+    await expect.poll(() => seen.mock.lastCall?.[0]).toEqual([15, null]);
+  },
+);
+
+class Boundary extends Component<{ children: ReactNode }> {
+  override state = { message: '' };
+  static getDerivedStateFromError({ message }: Error) {
+    return { message };
+  }
+  override render() {
+    const { message } = this.state;
+    return message === '' ? this.props.children : <p role="alert">{message}</p>;
+  }
+}
+
+claim(
+  'the text in the panel, required for your own operators; the built-in ones have a translated text',
+  async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const nameless: GridFilterOperator = { value: 'odd', getApplyFilterFn: () => null };
+    const [first] = getGridNumericOperators();
+    if (!first) throw new Error('There is no operator.');
+    const grid = (filterOperators: readonly GridFilterOperator[]) => (
+      <div style={{ height: 400, width: 700 }}>
+        <DataGrid
+          rows={recipes}
+          columns={[{ field: 'minutes', type: 'number', filterOperators }]}
+          initialState={{
+            preferencePanel: { open: true, openedPanelValue: GridPreferencePanelsValue.filters },
+          }}
+        />
+      </div>
+    );
+    const shown = await show(grid([first]));
+    await expect.element(page.getByRole('combobox', { name: /^Operator/ })).toBeVisible();
+    await shown.unmount();
+    await show(<Boundary>{grid([nameless])}</Boundary>);
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/filterOperatorOdd/);
+  },
+);
 
 claim('The first operator of the list is the default when people choose the column.', async () => {
   await show(wide(<FewerOperators />));

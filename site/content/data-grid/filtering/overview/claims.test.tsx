@@ -4,6 +4,7 @@ import {
   getGridStringOperators,
   type GridApi,
   type GridColDef,
+  type GridColType,
   type GridFilterModel,
 } from '@mui/x-data-grid';
 import { DataGridPro, type GridApiPro } from '@mui/x-data-grid-pro';
@@ -380,6 +381,40 @@ claim('In a number column, leave the value out: `null` counts as 0.', async () =
   await show(<Towns filterModel={{ items: [{ field: 'size', operator: '<' }] }} />);
   await expect.poll(() => texts('town')).toEqual(['Örebro', 'Oslo']);
 });
+
+claim(
+  'A cell without a value passes `doesNotContain`, `doesNotEqual`, `!=` and the `not` of a list, but not the `not` of a date. In a boolean column, it counts as `false`.',
+  async () => {
+    const kept = async (type: GridColType, operator: string, value: unknown) => {
+      const screen = await show(
+        <div style={{ height: 300, width: 500 }}>
+          <DataGrid
+            rows={[{ id: 1, value: null }]}
+            columns={[
+              { field: 'id', width: 90 },
+              { field: 'value', type, valueOptions: ['a'] },
+            ]}
+            filterModel={{ items: [{ field: 'value', operator, value }] }}
+          />
+        </div>,
+      );
+      await expect
+        .poll(() => texts('id').length + page.getByText('No results found.').elements().length)
+        .toBe(1);
+      const passes = texts('id').length === 1;
+      await screen.unmount();
+      return passes;
+    };
+    expect(await kept('string', 'contains', 'a')).toBe(false);
+    expect(await kept('string', 'doesNotContain', 'a')).toBe(true);
+    expect(await kept('string', 'doesNotEqual', 'a')).toBe(true);
+    expect(await kept('number', '!=', 5)).toBe(true);
+    expect(await kept('singleSelect', 'not', 'a')).toBe(true);
+    expect(await kept('date', 'not', '2026-03-09')).toBe(false);
+    expect(await kept('boolean', 'is', true)).toBe(false);
+    expect(await kept('boolean', 'is', false)).toBe(true);
+  },
+);
 
 claim('An operator that the column does not have throws an error.', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

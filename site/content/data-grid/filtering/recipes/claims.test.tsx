@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
-import { DataGrid, gridFilteredTopLevelRowCountSelector, type GridApi } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  gridFilteredTopLevelRowCountSelector,
+  type GridApi,
+  type GridFilterModel,
+} from '@mui/x-data-grid';
+import { DataGridPremium, type GridApi as GridApiPremium } from '@mui/x-data-grid-premium';
 import { claim, expect, page, show, userEvent } from '#claims';
 import { columns, trips } from './demos/data.ts';
 import FilterChips from './demos/filter-chips.tsx';
@@ -50,6 +56,51 @@ claim('it fires before the rows are filtered', async () => {
   await expect.poll(ids).toBe('5 6');
   expect(counts[0]).toBe(6);
 });
+
+claim('With tree data or row grouping, it counts only the rows of the top level.', async () => {
+  const apiRef: { current: GridApiPremium | null } = { current: null };
+  await show(
+    <div style={{ height: 400, width: 700 }}>
+      <DataGridPremium
+        apiRef={apiRef}
+        rows={trips}
+        columns={columns}
+        rowGroupingModel={['country']}
+      />
+    </div>,
+  );
+  await expect.poll(() => document.querySelectorAll('[role=row][data-id]').length).toBe(3);
+  const api = apiRef.current;
+  if (!api) throw new Error('The grid is not mounted.');
+  expect(gridFilteredTopLevelRowCountSelector({ current: api })).toBe(3);
+});
+
+claim(
+  'A condition that people edit in the panel also has an internal property, `fromInput`',
+  async () => {
+    const models: GridFilterModel[] = [];
+    await show(
+      <div style={{ height: 400, width: 700 }}>
+        <DataGrid
+          rows={trips}
+          columns={columns}
+          onFilterModelChange={(model) => models.push(model)}
+          showToolbar
+        />
+      </div>,
+    );
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await userEvent.fill(page.getByRole('textbox', { name: 'Value' }), 'coast');
+    await expect.poll(() => models.length, slow).toBe(1);
+    expect(Object.keys(models[0]?.items[0] ?? {}).sort()).toEqual([
+      'field',
+      'fromInput',
+      'id',
+      'operator',
+      'value',
+    ]);
+  },
+);
 
 claim('Split the text at spaces, so that each word can match in another column.', async () => {
   await show(wide(<OutsideSearch />));

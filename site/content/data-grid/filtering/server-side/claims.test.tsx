@@ -97,6 +97,45 @@ claim(
   },
 );
 
+claim(
+  "Only `items` is always there: a model that you set can leave the other three out, and the default of both operators is `'and'`. The model does not name the hidden columns, which the quick filter leaves out in the browser.",
+  async () => {
+    const models: GridFilterModel[] = [];
+    const grid = (filterModel?: GridFilterModel) => (
+      <div style={{ height: 500, width: 600 }}>
+        <DataGrid
+          rows={rows}
+          columns={[{ field: 'name' }, { field: 'genre' }]}
+          columnVisibilityModel={{ genre: false }}
+          filterMode="server"
+          initialState={filterModel ? { filter: { filterModel } } : {}}
+          onFilterModelChange={(model) => models.push(model)}
+          showToolbar
+        />
+      </div>
+    );
+    const type = async () => {
+      await page.getByRole('button', { name: 'Filters' }).click();
+      await userEvent.fill(page.getByRole('textbox', { name: 'Value' }), 'n1');
+      await expect.poll(() => models.length, slow).toBe(1);
+      return models.pop();
+    };
+    const given = await show(
+      grid({ items: [{ id: 1, field: 'name', operator: 'contains', value: 'n' }] }),
+    );
+    expect(Object.keys((await type()) ?? {})).toEqual(['items']);
+    await given.unmount();
+    await show(grid());
+    const { items, ...rest } = (await type()) ?? { items: [] };
+    expect(items).toHaveLength(1);
+    expect(rest).toEqual({
+      logicOperator: 'and',
+      quickFilterValues: [],
+      quickFilterLogicOperator: 'and',
+    });
+  },
+);
+
 claim('`filterDebounceMs` sets the time', async () => {
   const filtered = vi.fn();
   await show(

@@ -31,7 +31,7 @@ export default function GridInDialog() {
       <Button variant="outlined" onClick={() => setOpen(true)}>
         Rooms to clean
       </Button>
-      <Typography role="status">{chosen.length} rooms selected</Typography>
+      <Typography role="status">Rooms selected: {chosen.length}</Typography>
       <Dialog open={open} onClose={close} fullWidth>
         <DialogTitle>Rooms to clean</DialogTitle>
         <DialogContent

@@ -23,7 +23,9 @@ export default function GridInForm() {
     const note = new FormData(event.currentTarget).get('note');
     const count =
       selected.type === 'include' ? selected.ids.size : rooms.length - selected.ids.size;
-    setMessage(count === 0 ? 'Select at least one room.' : `${count} rooms: ${String(note)}`);
+    setMessage(
+      count === 0 ? 'Select at least one room.' : `Rooms reported: ${count} (${String(note)})`,
+    );
   };
 
   return (

@@ -11,6 +11,7 @@ const columns: GridColDef[] = Array.from({ length: 100 }, (_, index) => ({
   type: 'number',
   width: 110,
   valueGetter: (_value, row) => ((row.id * 37 + index * 91) % 400) / 10,
+  valueFormatter: (value: number) => value.toFixed(1),
 }));
 
 export default function MillionCells() {
@@ -24,7 +25,7 @@ export default function MillionCells() {
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
-      <div style={{ height: 360, width: '100%' }} onScrollCapture={count} onPointerEnter={count}>
+      <div style={{ height: 370, width: '100%' }} onScrollCapture={count} onPointerEnter={count}>
         <DataGridPro
           label="Temperatures of 100 sensors"
           apiRef={apiRef}

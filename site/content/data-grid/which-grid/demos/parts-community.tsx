@@ -11,7 +11,7 @@ const columns: GridColDef<Part>[] = [
 
 export default function PartsCommunity() {
   return (
-    <div style={{ height: 380, width: '100%' }}>
+    <div style={{ height: 370, width: '100%' }}>
       <DataGrid
         label="Spare parts"
         rows={rows}

@@ -27,9 +27,9 @@ const listViewColumn: GridListViewColDef<Part> = {
 
 export default function PartsList() {
   return (
-    <Box sx={{ height: 400, width: '100%', maxWidth: 360 }}>
+    <Box sx={{ height: 426, width: '100%', maxWidth: 360 }}>
       <DataGridPro
-        label="Spare parts on a phone"
+        label="Parts list"
         rows={rows}
         columns={columns}
         listView

@@ -13,7 +13,7 @@ const columns: GridColDef<Part>[] = [
 
 export default function PartsPro() {
   return (
-    <div style={{ height: 380, width: '100%' }}>
+    <div style={{ height: 370, width: '100%' }}>
       <DataGridPro
         label="All spare parts"
         rows={rows}

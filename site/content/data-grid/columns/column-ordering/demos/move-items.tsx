@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import MenuItem from '@mui/material/MenuItem';
 import {
   DataGridPro,
+  gridPinnedColumnsSelector,
   gridVisibleColumnFieldsSelector,
   useGridApiContext,
   useGridSelector,
@@ -11,10 +12,13 @@ import { columns, songs } from './data';
 
 function MoveMenuItems({ colDef, onClick }: GridColumnMenuItemProps) {
   const apiRef = useGridApiContext();
-  const fields = useGridSelector(apiRef, gridVisibleColumnFieldsSelector);
+  const visible = useGridSelector(apiRef, gridVisibleColumnFieldsSelector);
+  const { left = [], right = [] } = useGridSelector(apiRef, gridPinnedColumnsSelector);
+  // Pinned columns stay where they are.
+  const fields = visible.filter((field) => !left.includes(field) && !right.includes(field));
   const index = fields.indexOf(colDef.field);
   const previous = fields[index - 1];
-  const next = fields[index + 1];
+  const next = index === -1 ? undefined : fields[index + 1];
 
   const moveTo = (neighbor: string | undefined, event: MouseEvent<HTMLElement>) => {
     if (neighbor !== undefined) {

@@ -1,4 +1,9 @@
-import { DataGrid, gridVisibleColumnFieldsSelector, type GridColDef } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  gridVisibleColumnFieldsSelector,
+  type DataGridProps,
+  type GridColDef,
+} from '@mui/x-data-grid';
 
 interface Day {
   id: number;
@@ -35,10 +40,24 @@ const columns: GridColDef<Day>[] = [
   { field: 'guide', headerName: 'Guide', width: 170, sortable: false },
 ];
 
+// There is no cell after a span that ends at the last column.
+const stayInRow: DataGridProps<Day>['onCellKeyDown'] = ({ field, row }, event) => {
+  const endKey = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'Left' : 'Right';
+  if (row.closed && field === 'visitors' && event.key === `Arrow${endKey}`) {
+    event.defaultMuiPrevented = true;
+  }
+};
+
 export default function ClosedDays() {
   return (
     <div style={{ width: '100%' }}>
-      <DataGrid label="Museum visitors" rows={days} columns={columns} hideFooter />
+      <DataGrid
+        label="Museum visitors"
+        rows={days}
+        columns={columns}
+        onCellKeyDown={stayInRow}
+        hideFooter
+      />
     </div>
   );
 }

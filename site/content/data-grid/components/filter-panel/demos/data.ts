@@ -22,7 +22,7 @@ export const rows: Recipe[] = [
 export const columns: GridColDef<Recipe>[] = [
   { field: 'name', headerName: 'Recipe', flex: 1, minWidth: 150 },
   { field: 'course', headerName: 'Course', width: 110 },
-  { field: 'minutes', headerName: 'Minutes', type: 'number', width: 100 },
+  { field: 'minutes', headerName: 'Minutes', type: 'number', width: 130 },
   {
     field: 'level',
     headerName: 'Level',

@@ -62,7 +62,7 @@ const slots = { toolbar: LevelToolbar, filterPanel: LevelPanel };
 
 export default function LevelFilter() {
   return (
-    <div style={{ height: 380, width: '100%' }}>
+    <div style={{ height: 370, width: '100%' }}>
       <DataGrid
         label="Recipes by level"
         rows={rows}

@@ -31,7 +31,7 @@ const initialState = {
 
 export default function RecipeFilter() {
   return (
-    <div style={{ height: 380, width: '100%' }}>
+    <div style={{ height: 370, width: '100%' }}>
       <DataGrid
         label="Recipes"
         rows={rows}

@@ -47,7 +47,7 @@ const slots = { toolbar: SelectionToolbar };
 
 export default function RowActions() {
   return (
-    <div style={{ height: 380, width: '100%' }}>
+    <div style={{ height: 370, width: '100%' }}>
       <DataGrid
         label="Equipment to check"
         rows={rows}

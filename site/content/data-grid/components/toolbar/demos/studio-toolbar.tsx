@@ -40,7 +40,7 @@ const slots = { toolbar: EquipmentToolbar };
 
 export default function StudioToolbar() {
   return (
-    <div style={{ height: 340, width: '100%' }}>
+    <div style={{ height: 370, width: '100%' }}>
       <DataGrid rows={rows} columns={columns} slots={slots} showToolbar hideFooter />
     </div>
   );

@@ -8,9 +8,7 @@ function WideToolbar() {
   return (
     // The element gets the role, the label and the class of a toolbar.
     <Toolbar
-      render={
-        <Box sx={{ display: 'flex', p: 1, border: 1, borderColor: 'divider', borderRadius: 1 }} />
-      }
+      render={<Box sx={{ display: 'flex', p: 1, borderBottom: 1, borderColor: 'divider' }} />}
     >
       <FilterPanelTrigger
         render={
@@ -29,7 +27,7 @@ const slots = { toolbar: WideToolbar };
 
 export default function StyledToolbar() {
   return (
-    <div style={{ height: 340, width: '100%' }}>
+    <div style={{ height: 370, width: '100%' }}>
       <DataGrid
         label="Equipment with a styled toolbar"
         rows={rows}

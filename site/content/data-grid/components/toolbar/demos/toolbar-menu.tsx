@@ -61,7 +61,7 @@ const slots = { toolbar: DensityToolbar };
 
 export default function ToolbarMenu() {
   return (
-    <div style={{ height: 340, width: '100%' }}>
+    <div style={{ height: 370, width: '100%' }}>
       <DataGrid
         label="Equipment with density"
         rows={rows}

@@ -42,7 +42,7 @@ const columns: GridColDef<(typeof courses)[number]>[] = [
     field: 'rating',
     headerName: 'Rating',
     type: 'number',
-    width: 160,
+    width: 140,
     display: 'flex',
     editable: true,
     renderCell: ({ value }) => <Rating value={value} readOnly />,
@@ -53,7 +53,7 @@ const columns: GridColDef<(typeof courses)[number]>[] = [
 
 export default function RateCourses() {
   return (
-    <div style={{ height: 232, width: '100%' }}>
+    <div style={{ height: 214, width: '100%' }}>
       <DataGrid label="Courses" rows={courses} columns={columns} hideFooter />
     </div>
   );

@@ -31,7 +31,7 @@ function isWarm({ row }: GridCellParams<Medicine>) {
 
 export default function CheckedValues() {
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGrid
         label="Stock with checked values"
         rows={medicines}

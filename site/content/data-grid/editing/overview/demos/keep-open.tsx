@@ -22,7 +22,7 @@ const keepOpen: GridEventListener<'rowEditStop'> = (params, event) => {
 
 export default function KeepOpen() {
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGrid
         label="Stock, closed with Enter or Esc only"
         rows={medicines}

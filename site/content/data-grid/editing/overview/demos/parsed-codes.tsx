@@ -21,7 +21,7 @@ const columns: GridColDef<(typeof shelves)[number]>[] = [
 
 export default function ParsedCodes() {
   return (
-    <div style={{ height: 300, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGrid label="Shelves" rows={shelves} columns={columns} hideFooter />
     </div>
   );

@@ -75,7 +75,7 @@ export default function RowButtons() {
 
   return (
     <Modes.Provider value={modes}>
-      <div style={{ height: 340, width: '100%' }}>
+      <div style={{ height: 318, width: '100%' }}>
         <DataGrid
           label="Stock, edited row by row"
           rows={rows}

@@ -38,7 +38,7 @@ export default function SaveRows() {
           <Alert severity="info">Set the packs of a row to more than 100.</Alert>
         )}
       </div>
-      <div style={{ height: 320, width: '100%' }}>
+      <div style={{ height: 318, width: '100%' }}>
         <DataGrid
           label="Stock, saved on a server"
           rows={rows}

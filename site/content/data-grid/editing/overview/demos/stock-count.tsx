@@ -25,7 +25,7 @@ const columns: GridColDef<Medicine>[] = [
 
 export default function StockCount() {
   return (
-    <div style={{ height: 380, width: '100%' }}>
+    <div style={{ height: 370, width: '100%' }}>
       <DataGrid label="Medicines in stock" rows={medicines} columns={columns} />
     </div>
   );

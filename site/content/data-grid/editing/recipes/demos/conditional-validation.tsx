@@ -2,13 +2,13 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { parcels, type Parcel } from './data';
 
 const columns: GridColDef<Parcel>[] = [
-  { field: 'receiver', headerName: 'Receiver', flex: 1, minWidth: 120 },
-  { field: 'insured', headerName: 'Insured', type: 'boolean', width: 110, editable: true },
+  { field: 'receiver', headerName: 'Receiver', flex: 1, minWidth: 100 },
+  { field: 'insured', headerName: 'Insured', type: 'boolean', width: 100, editable: true },
   {
     field: 'worth',
     headerName: 'Value ($)',
     type: 'number',
-    width: 120,
+    width: 110,
     editable: true,
     preProcessEditCellProps: ({ props, otherFieldsProps }) => ({
       ...props,

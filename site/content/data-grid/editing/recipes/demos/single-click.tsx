@@ -11,7 +11,7 @@ export default function SingleClick() {
   const apiRef = useGridApiRef();
 
   return (
-    <div style={{ height: 232, width: '100%' }}>
+    <div style={{ height: 214, width: '100%' }}>
       <DataGrid
         label="Parcels, edited with one click"
         apiRef={apiRef}

@@ -36,9 +36,9 @@ const between: GridFilterOperator<Recipe, number> = {
   label: 'between',
   value: 'between',
   getApplyFilterFn: ({ value }) => {
-    const [from = '', to = ''] = Array.isArray(value) ? value : [];
-    if (from === '' && to === '') return null;
-    return (minutes) => (from === '' || minutes >= from) && (to === '' || minutes <= to);
+    const [from = null, to = null]: (number | null)[] = Array.isArray(value) ? value : [];
+    if (from === null && to === null) return null;
+    return (minutes) => (from === null || minutes >= from) && (to === null || minutes <= to);
   },
   InputComponent: RangeInput,
 };

@@ -6,7 +6,7 @@ const slotProps = { headerFilterCell: { showClearIcon: true } };
 
 export default function OnlyInputs() {
   return (
-    <div style={{ height: 380, width: '100%' }}>
+    <div style={{ height: 374, width: '100%' }}>
       <DataGridPro
         label="Seed catalog without operators"
         rows={seeds}

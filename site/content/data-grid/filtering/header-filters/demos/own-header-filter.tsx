@@ -14,6 +14,8 @@ function OrganicOnly({ item, tabIndex }: GridRenderHeaderFilterProps) {
   return (
     <FormControlLabel
       label="Only"
+      slotProps={{ typography: { variant: 'body2' } }}
+      sx={{ mx: 0 }}
       control={
         <Switch
           size="small"
@@ -43,7 +45,7 @@ const columnsWithSwitch: GridColDef<Seed>[] = columns.map((column) => {
 
 export default function OwnHeaderFilter() {
   return (
-    <div style={{ height: 380, width: '100%' }}>
+    <div style={{ height: 374, width: '100%' }}>
       <DataGridPro
         label="Seed catalog with a switch"
         rows={seeds}

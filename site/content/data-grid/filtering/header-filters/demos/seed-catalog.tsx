@@ -3,7 +3,7 @@ import { columns, seeds } from './data';
 
 export default function SeedCatalog() {
   return (
-    <div style={{ height: 380, width: '100%' }}>
+    <div style={{ height: 374, width: '100%' }}>
       <DataGridPro label="Seed catalog" rows={seeds} columns={columns} headerFilters hideFooter />
     </div>
   );

@@ -21,5 +21,5 @@ export const jobs: Job[] = [
 export const columns: GridColDef<Job>[] = [
   { field: 'title', headerName: 'Position', flex: 1, minWidth: 130 },
   { field: 'city', headerName: 'City', width: 110 },
-  { field: 'hours', headerName: 'Hours', type: 'number', width: 100 },
+  { field: 'hours', headerName: 'Hours', type: 'number', width: 130 },
 ];

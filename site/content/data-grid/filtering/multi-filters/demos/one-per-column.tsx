@@ -30,7 +30,7 @@ const slotProps = {
 
 export default function OnePerColumn() {
   return (
-    <div style={{ height: 400, width: '100%' }}>
+    <div style={{ height: 370, width: '100%' }}>
       <DataGridPro
         label="Job offers with one filter per column"
         rows={jobs}

@@ -3,7 +3,7 @@ import { columns, rows } from './data';
 
 export default function FirstView() {
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGrid
         label="Popular books"
         rows={rows}

@@ -25,7 +25,7 @@ export default function SavedViews() {
           </Button>
         ))}
       </Stack>
-      <div style={{ height: 400, width: '100%' }}>
+      <div style={{ height: 422, width: '100%' }}>
         <DataGrid
           apiRef={apiRef}
           label="Books with saved views"

@@ -17,7 +17,7 @@ const isCardiology = (node: GridGroupNode) => node.groupingKey === 'Cardiology';
 
 export default function ColumnPerLevel() {
   return (
-    <div style={{ height: 380, width: '100%' }}>
+    <div style={{ height: 370, width: '100%' }}>
       <DataGridPremium
         label="Visits with a column for each level"
         rows={visits}

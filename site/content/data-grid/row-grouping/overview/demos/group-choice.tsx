@@ -29,7 +29,7 @@ export default function GroupChoice() {
         <ToggleButton value="department">Department</ToggleButton>
         <ToggleButton value="doctor">Doctor</ToggleButton>
       </ToggleButtonGroup>
-      <div style={{ height: 380, width: '100%' }}>
+      <div style={{ height: 370, width: '100%' }}>
         <DataGridPremium
           label="Visits in the groups you choose"
           rows={byMonth}

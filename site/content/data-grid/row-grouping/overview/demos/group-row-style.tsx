@@ -24,13 +24,14 @@ export default function GroupRowStyle() {
   const isGroup = (id: GridRowId) => apiRef.current?.getRowNode(id)?.type === 'group';
 
   return (
-    <div style={{ height: 340, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGridPremium
         label="Visits with taller group rows"
         apiRef={apiRef}
         rows={visits}
         columns={columns}
         initialState={initialState}
+        groupingColDef={{ width: 180 }}
         getRowClassName={({ id }) => (isGroup(id) ? 'group' : '')}
         getRowHeight={({ id }) => (isGroup(id) ? 60 : 40)}
         sx={{ '& .group': { bgcolor: 'action.hover', fontWeight: 'fontWeightBold' } }}

@@ -10,7 +10,7 @@ const columns: GridColDef<Visit>[] = [
 
 export default function GroupableColumns() {
   return (
-    <div style={{ height: 340, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGridPremium
         label="Visits that can be grouped by department and doctor"
         rows={visits}

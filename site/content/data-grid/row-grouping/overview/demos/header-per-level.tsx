@@ -26,7 +26,7 @@ const initialState = {
 
 export default function HeaderPerLevel() {
   return (
-    <div style={{ height: 340, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGridPremium
         label="Visits with a different header for each level"
         rows={visits}

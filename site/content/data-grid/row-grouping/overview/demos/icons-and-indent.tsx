@@ -25,7 +25,7 @@ const initialState = {
 
 export default function IconsAndIndent() {
   return (
-    <div style={{ height: 340, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       {/* #region */}
       <DataGridPremium
         label="Visits with plus and minus icons"

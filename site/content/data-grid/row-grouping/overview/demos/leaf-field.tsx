@@ -15,7 +15,7 @@ const initialState = {
 
 export default function LeafField() {
   return (
-    <div style={{ height: 340, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGridPremium
         label="Patients of each doctor"
         rows={visits}

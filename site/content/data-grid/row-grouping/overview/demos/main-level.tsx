@@ -22,7 +22,7 @@ const initialState: NonNullable<DataGridPremiumProps['initialState']> = {
 
 export default function MainLevel() {
   return (
-    <div style={{ height: 380, width: '100%' }}>
+    <div style={{ height: 370, width: '100%' }}>
       {/* #region */}
       <DataGridPremium
         label="Visits with groups from Z to A"

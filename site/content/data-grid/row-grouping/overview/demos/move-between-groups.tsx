@@ -18,7 +18,7 @@ const initialState = { rowGrouping: { model: ['department'] } };
 
 export default function MoveBetweenGroups() {
   return (
-    <div style={{ height: 340, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGridPremium
         label="Visits to move to another department"
         rows={visits}

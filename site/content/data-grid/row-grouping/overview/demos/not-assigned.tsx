@@ -26,7 +26,7 @@ const initialState = {
 
 export default function NotAssigned() {
   return (
-    <div style={{ height: 340, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGridPremium
         label="Requests with and without a doctor"
         rows={requests}

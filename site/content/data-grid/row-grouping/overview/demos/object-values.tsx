@@ -29,7 +29,7 @@ const initialState = { rowGrouping: { model: ['doctor'] } };
 
 export default function ObjectValues() {
   return (
-    <div style={{ height: 340, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGridPremium
         label="Appointments by doctor"
         rows={appointments}

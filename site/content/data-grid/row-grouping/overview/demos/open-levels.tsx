@@ -33,7 +33,7 @@ export default function OpenLevels() {
         <ToggleButton value={1}>Doctors</ToggleButton>
         <ToggleButton value={-1}>Visits</ToggleButton>
       </ToggleButtonGroup>
-      <div style={{ height: 340, width: '100%' }}>
+      <div style={{ height: 318, width: '100%' }}>
         {/* #region */}
         <DataGridPremium
           label="Visits with open levels"

@@ -9,9 +9,9 @@ const columns: GridColDef<Visit>[] = [
     groupingValueGetter: (month: string) =>
       `Quarter ${Math.ceil(Number(month.slice(5)) / 3)} of ${month.slice(0, 4)}`,
   },
-  { field: 'doctor', headerName: 'Doctor', flex: 1, minWidth: 120 },
+  { field: 'doctor', headerName: 'Doctor', flex: 1, minWidth: 110 },
   { field: 'minutes', headerName: 'Minutes', type: 'number', width: 95 },
-  { field: 'fee', headerName: 'Fee', type: 'number', width: 120, valueFormatter: euros },
+  { field: 'fee', headerName: 'Fee', type: 'number', width: 110, valueFormatter: euros },
 ];
 
 const initialState = {
@@ -21,13 +21,13 @@ const initialState = {
 
 export default function Quarters() {
   return (
-    <div style={{ height: 380, width: '100%' }}>
+    <div style={{ height: 370, width: '100%' }}>
       <DataGridPremium
         label="Visits by quarter with sums"
         rows={visits}
         columns={columns}
         initialState={initialState}
-        groupingColDef={{ headerName: 'Quarter', leafField: 'month', width: 175 }}
+        groupingColDef={{ headerName: 'Quarter', leafField: 'month', width: 215 }}
       />
     </div>
   );

@@ -36,7 +36,7 @@ export default function RowsOfAGroup() {
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
-      <div style={{ height: 340, width: '100%' }}>
+      <div style={{ height: 318, width: '100%' }}>
         <DataGridPremium
           label="Doctors with their patients"
           apiRef={apiRef}

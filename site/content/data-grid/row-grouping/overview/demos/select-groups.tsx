@@ -25,7 +25,7 @@ export default function SelectGroups() {
         control={<Switch checked={linked} onChange={(_event, checked) => setLinked(checked)} />}
         label="Select a doctor with all visits"
       />
-      <div style={{ height: 340, width: '100%' }}>
+      <div style={{ height: 318, width: '100%' }}>
         {/* #region */}
         <DataGridPremium
           label="Visits to select by doctor"

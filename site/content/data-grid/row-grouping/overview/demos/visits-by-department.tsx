@@ -16,7 +16,7 @@ const initialState = {
 
 export default function VisitsByDepartment() {
   return (
-    <div style={{ height: 420, width: '100%' }}>
+    <div style={{ height: 422, width: '100%' }}>
       <DataGridPremium
         label="Visits by department and doctor"
         rows={visits}

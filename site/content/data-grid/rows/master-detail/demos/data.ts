@@ -51,7 +51,7 @@ export const orders: Order[] = [
 
 /** The columns of the orders. */
 export const columns: GridColDef<Order>[] = [
-  { field: 'id', headerName: 'Order', width: 90 },
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 170 },
+  { field: 'id', headerName: 'Order', width: 80 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 180 },
   { field: 'date', headerName: 'Date', width: 120 },
 ];

@@ -6,7 +6,7 @@ const getRowClassName = ({ indexRelativeToCurrentPage }: GridRowClassNameParams)
 
 export default function StripedRows() {
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGrid
         label="Striped loans"
         rows={loans}

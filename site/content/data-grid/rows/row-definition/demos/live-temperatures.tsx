@@ -35,7 +35,7 @@ export default function LiveTemperatures() {
         control={<Switch checked={listening} onChange={(_event, on) => setListening(on)} />}
         label="Listen to the sensors"
       />
-      <div style={{ height: 320, width: '100%' }}>
+      <div style={{ height: 318, width: '100%' }}>
         <DataGrid label="Cold rooms" apiRef={apiRef} rows={coldRooms} columns={columns} />
       </div>
     </Stack>

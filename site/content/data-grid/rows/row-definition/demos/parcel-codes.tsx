@@ -14,7 +14,7 @@ function codeOf(parcel: Parcel) {
 
 export default function ParcelCodes() {
   return (
-    <div style={{ height: 360, width: '100%' }}>
+    <div style={{ height: 370, width: '100%' }}>
       <DataGrid label="Parcels of the tour" rows={parcels} columns={columns} getRowId={codeOf} />
     </div>
   );

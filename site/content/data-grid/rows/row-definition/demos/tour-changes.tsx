@@ -27,7 +27,7 @@ export default function TourChanges() {
         </Button>
         <Button onClick={() => setTour(tour.toReversed())}>Reverse the tour</Button>
       </Stack>
-      <div style={{ height: 320, width: '100%' }}>
+      <div style={{ height: 318, width: '100%' }}>
         <DataGrid label="Tour of today" rows={tour} columns={columns} getRowId={codeOf} />
       </div>
     </Stack>

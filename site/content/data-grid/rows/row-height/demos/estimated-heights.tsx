@@ -10,7 +10,7 @@ const getEstimatedRowHeight = () => 80;
 
 export default function EstimatedHeights() {
   return (
-    <div style={{ height: 360, width: '100%' }}>
+    <div style={{ height: 340, width: '100%' }}>
       <DataGrid
         label="A hundred reviews"
         rows={manyReviews}

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import {
   DataGrid,
@@ -13,7 +12,7 @@ function ExpandableText({ row, tabIndex }: GridRenderCellParams<Review>) {
   const [open, setOpen] = useState(false);
   const long = row.text.length > 60;
   return (
-    <Box sx={{ py: 0.5 }}>
+    <>
       {open || !long ? row.text : `${row.text.slice(0, 60)}… `}{' '}
       {long && (
         <Link
@@ -31,7 +30,7 @@ function ExpandableText({ row, tabIndex }: GridRenderCellParams<Review>) {
           {open ? 'Show less' : 'Read more'}
         </Link>
       )}
-    </Box>
+    </>
   );
 }
 
@@ -51,7 +50,7 @@ export default function ReadMore() {
         rows={reviews}
         columns={expandableColumns}
         getRowHeight={getRowHeight}
-        sx={{ [`& .${gridClasses.cell}`]: { py: 1 } }}
+        sx={{ [`& .${gridClasses.cell}`]: { py: 1.5 } }}
         hideFooter
       />
     </div>

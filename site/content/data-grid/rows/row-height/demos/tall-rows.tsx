@@ -23,7 +23,7 @@ const columns: GridColDef<(typeof conductors)[number]>[] = [
 
 export default function TallRows() {
   return (
-    <div style={{ height: 290, width: '100%' }}>
+    <div style={{ height: 274, width: '100%' }}>
       <DataGrid label="Conductors" rows={conductors} columns={columns} rowHeight={72} hideFooter />
     </div>
   );

@@ -2,7 +2,7 @@ import UnfoldMoreIcon from '@mui/icons-material/UnfoldMore';
 import { DataGridPro, GRID_REORDER_COL_DEF } from '@mui/x-data-grid-pro';
 import { columns, stops } from './data';
 
-const columnsWithHandle = [...columns, { ...GRID_REORDER_COL_DEF, width: 70 }];
+const columnsWithHandle = [...columns, { ...GRID_REORDER_COL_DEF, width: 56 }];
 
 function Handle() {
   return <UnfoldMoreIcon fontSize="small" />;

@@ -22,7 +22,7 @@ export const stops: Stop[] = planned.map((stop) => ({ ...stop, __reorder__: stop
 
 /** The columns of the tour. */
 export const columns: GridColDef<Stop>[] = [
-  { field: 'city', headerName: 'City', width: 130 },
-  { field: 'venue', headerName: 'Venue', flex: 1, minWidth: 140 },
-  { field: 'seats', headerName: 'Seats', type: 'number', width: 100 },
+  { field: 'city', headerName: 'City', width: 84 },
+  { field: 'venue', headerName: 'Venue', flex: 1, minWidth: 108 },
+  { field: 'seats', headerName: 'Seats', type: 'number', width: 72 },
 ];

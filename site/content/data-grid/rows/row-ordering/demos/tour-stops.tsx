@@ -12,7 +12,7 @@ export default function TourStops() {
   };
 
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGridPro
         label="Tour stops"
         rows={rows}

@@ -7,11 +7,12 @@ import {
   type GridRowId,
 } from '@mui/x-data-grid-pro';
 
+const weights = [14, 5, 2, 21, 4, 3, 9];
 const patients = ['Bruno', 'Mila', 'Otis', 'Pepper', 'Ruby', 'Sam', 'Tilly'].map((name, id) => ({
   id,
   name,
   animal: ['Dog', 'Cat', 'Rabbit'][id % 3],
-  weight: 3 + ((id * 37) % 20),
+  weight: weights[id],
 }));
 
 export default function PinPatients() {
@@ -54,7 +55,7 @@ export default function PinPatients() {
   );
 
   return (
-    <div style={{ height: 340, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGridPro
         label="Patients today"
         rows={rows}

@@ -22,7 +22,7 @@ const columns: GridColDef[] = [
 
 export default function TicketSales() {
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGridPro
         label="Ticket sales"
         rows={shows}

@@ -10,14 +10,14 @@ const departures = [
 ];
 
 const columns: GridColDef<(typeof departures)[number]>[] = [
-  { field: 'harbor', headerName: 'Harbor', width: 140, display: 'flex' },
-  { field: 'island', headerName: 'To', width: 150, display: 'flex' },
-  { field: 'time', headerName: 'Departure', width: 120 },
+  { field: 'harbor', headerName: 'Harbor', flex: 1, minWidth: 110, display: 'flex' },
+  { field: 'island', headerName: 'To', flex: 1, minWidth: 110, display: 'flex' },
+  { field: 'time', headerName: 'Departure', width: 100 },
 ];
 
 export default function FerryTimetable() {
   return (
-    <div style={{ height: 372, width: '100%' }}>
+    <div style={{ height: 370, width: '100%' }}>
       <DataGrid
         label="Ferry timetable"
         rows={departures}

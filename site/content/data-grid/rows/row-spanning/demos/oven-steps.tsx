@@ -8,7 +8,7 @@ const steps = [
 ];
 
 const columns: GridColDef<(typeof steps)[number]>[] = [
-  { field: 'recipe', headerName: 'Recipe', width: 160, display: 'flex' },
+  { field: 'recipe', headerName: 'Recipe', flex: 1, minWidth: 150, display: 'flex' },
   { field: 'step', headerName: 'Step', width: 100, rowSpanValueGetter: () => null },
   { field: 'minutes', headerName: 'Minutes', type: 'number', width: 100 },
   {

@@ -17,7 +17,8 @@ const week: Hour[] = [
 
 const days: GridColDef<Hour>[] = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'].map((day) => ({
   field: day,
-  width: 100,
+  flex: 1,
+  minWidth: 90,
   sortable: false,
   display: 'flex',
   valueGetter: (_value, row) => row.lessons[day],

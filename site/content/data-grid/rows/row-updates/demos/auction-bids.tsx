@@ -43,7 +43,7 @@ export default function AuctionBids() {
           Withdraw armchairs
         </Button>
       </Stack>
-      <div style={{ height: 330, width: '100%' }}>
+      <div style={{ height: 318, width: '100%' }}>
         <DataGrid label="Auction lots" apiRef={apiRef} rows={lots} columns={columns} hideFooter />
       </div>
     </Stack>

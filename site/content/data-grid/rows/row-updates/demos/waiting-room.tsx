@@ -43,7 +43,7 @@ export default function WaitingRoom() {
           Remove first patient
         </Button>
       </Stack>
-      <div style={{ height: 330, width: '100%' }}>
+      <div style={{ height: 318, width: '100%' }}>
         <DataGrid label="Waiting room" rows={rows} columns={columns} hideFooter />
       </div>
     </Stack>

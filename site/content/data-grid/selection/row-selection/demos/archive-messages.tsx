@@ -33,7 +33,7 @@ export default function ArchiveMessages() {
       <Button variant="contained" disabled={chosen.length === 0} onClick={archive}>
         Archive ({chosen.length})
       </Button>
-      <div style={{ height: 360, width: '100%' }}>
+      <div style={{ height: 370, width: '100%' }}>
         <DataGrid
           label="Inbox"
           rows={rows}

@@ -11,7 +11,7 @@ const columns: GridColDef<Message>[] = [
 
 export default function CheckboxColumn() {
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGrid
         label="Messages with checkboxes at the end"
         rows={messages}

@@ -9,7 +9,7 @@ const columns: GridColDef<Message>[] = [
 
 export default function KeysPro() {
   return (
-    <div style={{ height: 340, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGridPro label="Inbox without checkboxes" rows={messages} columns={columns} />
     </div>
   );

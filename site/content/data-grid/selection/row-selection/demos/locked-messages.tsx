@@ -13,7 +13,7 @@ function isFree({ row }: GridRowParams<Message>) {
 
 export default function LockedMessages() {
   return (
-    <div style={{ height: 360, width: '100%' }}>
+    <div style={{ height: 370, width: '100%' }}>
       <DataGrid
         label="Messages, some of them locked"
         rows={messages}

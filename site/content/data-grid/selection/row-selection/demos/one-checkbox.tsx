@@ -9,7 +9,7 @@ const columns: GridColDef<Message>[] = [
 
 export default function OneCheckbox() {
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGrid
         label="Choose one message"
         rows={messages}

@@ -19,7 +19,7 @@ const columns: GridColDef<Message>[] = [
 
 export default function OnlyCheckboxes() {
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGrid
         label="Messages with links"
         rows={messages}

@@ -8,7 +8,7 @@ const columns: GridColDef<Message>[] = [
 
 export default function PageOnly() {
   return (
-    <div style={{ height: 380, width: '100%' }}>
+    <div style={{ height: 370, width: '100%' }}>
       <DataGridPro
         label="Messages to select page by page"
         rows={messages}

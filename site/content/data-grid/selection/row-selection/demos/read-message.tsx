@@ -14,7 +14,7 @@ export default function ReadMessage() {
 
   return (
     <Stack spacing={2} sx={{ width: '100%' }}>
-      <div style={{ height: 300, width: '100%' }}>
+      <div style={{ height: 318, width: '100%' }}>
         <DataGrid
           label="Messages to read"
           rows={messages}

@@ -31,7 +31,7 @@ export default function SelectFromCode() {
         <Button onClick={selectPermits}>Select parking permits</Button>
         <Button onClick={clear}>Clear selection</Button>
       </Stack>
-      <div style={{ height: 340, width: '100%' }}>
+      <div style={{ height: 318, width: '100%' }}>
         <DataGrid
           label="Messages selected by buttons"
           apiRef={apiRef}

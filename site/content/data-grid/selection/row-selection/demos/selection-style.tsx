@@ -9,7 +9,7 @@ const columns: GridColDef<Message>[] = [
 
 export default function SelectionStyle() {
   return (
-    <div style={{ height: 340, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       {/* #region */}
       <DataGrid
         label="Messages with a green selection"

@@ -16,7 +16,7 @@ const initialState = {
 
 export default function LazySales() {
   return (
-    <div style={{ height: 400, width: '100%' }}>
+    <div style={{ height: 422, width: '100%' }}>
       <DataGridPremium
         label="All evenings"
         columns={columns}

@@ -18,7 +18,7 @@ const initialState = {
 
 export default function TicketSales() {
   return (
-    <div style={{ height: 420, width: '100%' }}>
+    <div style={{ height: 422, width: '100%' }}>
       <DataGridPremium
         label="Ticket sales"
         columns={columns}

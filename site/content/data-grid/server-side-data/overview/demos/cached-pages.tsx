@@ -51,7 +51,7 @@ export default function CachedPages() {
           Requests: {requests}
         </Typography>
       </Stack>
-      <div style={{ height: 340, width: '100%' }}>
+      <div style={{ height: 318, width: '100%' }}>
         <DataGrid
           label="Cached parcels"
           apiRef={apiRef}

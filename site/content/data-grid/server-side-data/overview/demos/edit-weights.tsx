@@ -24,7 +24,7 @@ export default function EditWeights() {
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Alert severity="info">{message}</Alert>
-      <div style={{ height: 340, width: '100%' }}>
+      <div style={{ height: 318, width: '100%' }}>
         <DataGrid
           label="Parcel weights"
           columns={editable}

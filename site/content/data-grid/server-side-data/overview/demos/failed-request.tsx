@@ -38,7 +38,7 @@ export default function FailedRequest() {
           {message}
         </Alert>
       )}
-      <div style={{ height: 340, width: '100%' }}>
+      <div style={{ height: 318, width: '100%' }}>
         <DataGrid
           label="Parcels with error message"
           apiRef={apiRef}

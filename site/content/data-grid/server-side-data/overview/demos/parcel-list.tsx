@@ -10,7 +10,7 @@ const initialState = { pagination: { paginationModel: { pageSize: 10 } } };
 
 export default function ParcelList() {
   return (
-    <div style={{ height: 420, width: '100%' }}>
+    <div style={{ height: 422, width: '100%' }}>
       <DataGrid
         label="Parcels"
         columns={columns}

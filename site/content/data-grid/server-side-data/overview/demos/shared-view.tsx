@@ -48,7 +48,7 @@ export default function SharedView() {
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
         Address: <code>/parcels{writeAddress(view)}</code>
       </Typography>
-      <div style={{ height: 420 }}>
+      <div style={{ height: 422 }}>
         <DataGrid
           label="Parcels"
           columns={columns}

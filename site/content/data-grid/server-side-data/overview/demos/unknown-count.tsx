@@ -11,7 +11,7 @@ const dataSource: GridDataSource = {
 
 export default function UnknownCount() {
   return (
-    <div style={{ height: 420, width: '100%' }}>
+    <div style={{ height: 422, width: '100%' }}>
       <DataGrid
         label="Parcels without a count"
         columns={columns}

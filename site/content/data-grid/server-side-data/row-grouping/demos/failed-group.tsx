@@ -38,7 +38,7 @@ export default function FailedGroup() {
         label="Requests for groups fail"
       />
       <Alert severity="info">{message}</Alert>
-      <div style={{ height: 300, width: '100%' }}>
+      <div style={{ height: 318, width: '100%' }}>
         <DataGridPremium
           label="Bookings with errors"
           columns={columns}

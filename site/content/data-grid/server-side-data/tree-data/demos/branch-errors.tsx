@@ -35,7 +35,7 @@ export default function BranchErrors() {
         label="Requests for children fail"
       />
       <Alert severity="info">{message}</Alert>
-      <div style={{ height: 320, width: '100%' }}>
+      <div style={{ height: 318, width: '100%' }}>
         <DataGridPro
           label="Museums with errors"
           treeData

@@ -12,7 +12,7 @@ const groupingColDef = { headerName: 'Place', flex: 1, minWidth: 200 };
 
 export default function UnknownChildren() {
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGridPro
         label="Museums without counts"
         treeData

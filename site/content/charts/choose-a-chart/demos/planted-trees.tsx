@@ -18,6 +18,7 @@ export default function PlantedTrees() {
       sx={{ width: '100%', alignItems: 'center' }}
     >
       <Gauge
+        direction="ltr"
         aria-label="Trees planted in all parks, of 300"
         width={180}
         height={180}

@@ -32,6 +32,7 @@ export default function RiverLevel() {
           {
             dataKey: 'day',
             scaleType: even ? 'point' : 'time',
+            tickNumber: 6,
             valueFormatter: (day: Date) => format.format(day),
           },
         ]}

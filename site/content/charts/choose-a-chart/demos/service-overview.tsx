@@ -40,7 +40,9 @@ export default function ServiceOverview() {
                   yAxis={{ min: 0, max: 150 }}
                 />
               </TableCell>
-              <TableCell align="right">{latency.at(-1)} ms</TableCell>
+              <TableCell align="right" dir="ltr">
+                {latency.at(-1)} ms
+              </TableCell>
             </TableRow>
           ))}
         </TableBody>

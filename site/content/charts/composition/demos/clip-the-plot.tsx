@@ -11,7 +11,13 @@ export default function ClipThePlot() {
     <ChartContainer
       aria-label="Traffic noise by hour; the chart ends at 80 decibels"
       height={240}
-      xAxis={[{ data: [6, 7, 8, 9, 10, 11], valueFormatter: (hour: number) => `${hour}:00` }]}
+      xAxis={[
+        {
+          data: [6, 7, 8, 9, 10, 11],
+          tickMinStep: 1,
+          valueFormatter: (hour: number) => `${hour}:00`,
+        },
+      ]}
       yAxis={[{ min: 40, max: 80, label: 'Noise (dB)' }]}
       series={[{ type: 'line', data: [48, 62, 96, 71, 58, 55] }]}
     >

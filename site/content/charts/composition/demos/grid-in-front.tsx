@@ -28,7 +28,12 @@ export default function GridInFront() {
         {!front && <ChartsGrid horizontal />}
         <BarPlot />
         {front && <ChartsGrid horizontal />}
-        <ChartsReferenceLine y={100} label="Flood warning" labelAlign="start" />
+        <ChartsReferenceLine
+          y={100}
+          label="Flood warning"
+          labelAlign="start"
+          labelStyle={{ direction: 'ltr' }}
+        />
         <ChartsAxis />
       </ChartContainer>
     </Box>

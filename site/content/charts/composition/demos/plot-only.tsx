@@ -8,7 +8,7 @@ export default function PlotOnly() {
       height={120}
       margin={0}
       xAxis={[{ data: [1, 2, 3, 4, 5, 6, 7, 8, 9], position: 'none' }]}
-      yAxis={[{ min: 0, position: 'none' }]}
+      yAxis={[{ min: 0, max: 70, position: 'none' }]}
       series={[{ type: 'line', data: [42, 44, 51, 60, 58, 52, 49, 45, 43], area: true }]}
     >
       <AreaPlot />

@@ -12,7 +12,7 @@ export default function ClickAStep() {
 
   return (
     <Box sx={{ width: '100%' }}>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mb: 1 }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 1, mb: 1 }}>
         {enrollment.map(({ label }, index) => (
           <Chip
             key={label}
@@ -30,7 +30,7 @@ export default function ClickAStep() {
         series={[{ data: enrollment, variant: 'outlined' }]}
         onItemClick={(_event, { dataIndex }) => setStep(dataIndex)}
       />
-      <Typography role="status">
+      <Typography role="status" align="center">
         {step === 0 ? 'First step' : `${lost} people left before this step`}
       </Typography>
     </Box>

@@ -13,9 +13,11 @@ export default function ConversionRate() {
         {
           data: enrollment,
           variant: 'outlined',
-          valueFormatter: ({ value }) => `${value} (${percent.format(value / first)})`,
+          valueFormatter: ({ value }) =>
+            `${value.toLocaleString('en-US')} (${percent.format(value / first)})`,
         },
       ]}
+      sx={{ '& svg > text': { fontSize: 12 } }}
     />
   );
 }

@@ -23,7 +23,7 @@ export default function CurveTypes() {
         onChange={({ target }) =>
           setCurve(curves.find((name) => name === target.value) ?? 'linear')
         }
-        sx={{ minWidth: 160, mb: 2 }}
+        sx={{ display: 'flex', width: 160, mx: 'auto', mb: 2 }}
       >
         {curves.map((name) => (
           <MenuItem key={name} value={name}>

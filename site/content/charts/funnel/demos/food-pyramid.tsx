@@ -1,16 +1,16 @@
 import { Unstable_FunnelChart as FunnelChart } from '@mui/x-charts-pro/FunnelChart';
 
 const levels = [
-  { value: 12, label: 'Eagles' },
-  { value: 140, label: 'Snakes' },
-  { value: 900, label: 'Frogs' },
-  { value: 2600, label: 'Insects' },
+  { value: 260, label: 'Owls' },
+  { value: 540, label: 'Weasels' },
+  { value: 1300, label: 'Voles' },
+  { value: 2600, label: 'Beetles' },
 ];
 
 export default function FoodPyramid() {
   return (
     <FunnelChart
-      aria-label="Animals counted in a valley, from 12 eagles to 2,600 insects"
+      aria-label="Animals counted in a valley, from 260 owls to 2,600 beetles"
       height={280}
       gap={4}
       series={[{ data: levels, variant: 'outlined' }]}

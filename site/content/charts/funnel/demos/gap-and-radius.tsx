@@ -12,7 +12,7 @@ export default function GapAndRadius() {
 
   return (
     <Box sx={{ width: '100%' }}>
-      <Box sx={{ width: 240, maxWidth: '100%' }}>
+      <Box sx={{ width: 240, maxWidth: '100%', mx: 'auto' }}>
         <Typography id={`${id}-gap`} variant="body2">{`Gap: ${gap} px`}</Typography>
         <Slider
           aria-labelledby={`${id}-gap`}

@@ -15,13 +15,21 @@ export default function HeightByValue() {
       gap={3}
       hideLegend
       categoryAxis={{
-        categories: skiers.map(({ label }) => label),
+        categories: skiers.map(({ label, value }) => `${label} ${value}`),
         scaleType: 'linear',
-        size: 96,
+        size: 112,
         disableLine: true,
         disableTicks: true,
       }}
-      series={[{ data: skiers, curve: 'pyramid', borderRadius: 0, variant: 'outlined' }]}
+      series={[
+        {
+          data: skiers,
+          curve: 'pyramid',
+          borderRadius: 0,
+          variant: 'outlined',
+          sectionLabel: false,
+        },
+      ]}
     />
   );
 }

@@ -9,11 +9,12 @@ export default function LabelPosition() {
   const [horizontal, setHorizontal] = useState<'start' | 'center' | 'end'>('start');
 
   return (
-    <Box dir="ltr" sx={{ width: '100%' }}>
+    <Box sx={{ width: '100%' }}>
       <ToggleButtonGroup
         exclusive
         size="small"
         aria-label="Label position"
+        sx={{ display: 'flex', justifyContent: 'center' }}
         value={horizontal}
         onChange={(_event, value: typeof horizontal | null) => setHorizontal(value ?? horizontal)}
       >
@@ -21,22 +22,24 @@ export default function LabelPosition() {
         <ToggleButton value="center">Center</ToggleButton>
         <ToggleButton value="end">End</ToggleButton>
       </ToggleButtonGroup>
-      <FunnelChart
-        aria-label="395 of 1,840 visitors of the course page enrolled"
-        height={280}
-        hideLegend
-        series={[
-          {
-            data: enrollment,
-            variant: 'outlined',
-            sectionLabel: ({ dataIndex }) =>
-              dataIndex < 4 && {
-                position: { vertical: 'middle', horizontal },
-                offset: { x: horizontal === 'center' ? 0 : -24 },
-              },
-          },
-        ]}
-      />
+      <div dir="ltr">
+        <FunnelChart
+          aria-label="395 of 1,840 visitors of the course page enrolled"
+          height={280}
+          hideLegend
+          series={[
+            {
+              data: enrollment,
+              variant: 'outlined',
+              sectionLabel: ({ dataIndex }) =>
+                dataIndex < 4 && {
+                  position: { vertical: 'middle', horizontal },
+                  offset: { x: horizontal === 'center' ? 0 : -24 },
+                },
+            },
+          ]}
+        />
+      </div>
     </Box>
   );
 }

@@ -15,7 +15,10 @@ export default function ArcShape() {
   ] as const;
 
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 4, alignItems: 'center' }}>
+    <Stack
+      direction="row"
+      sx={{ flexWrap: 'wrap', gap: 4, justifyContent: 'center', alignItems: 'center' }}
+    >
       <Gauge
         aria-label="Disk space used, in percent"
         width={160}

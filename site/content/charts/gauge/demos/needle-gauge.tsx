@@ -1,3 +1,5 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import {
   GaugeContainer,
   GaugeReferenceArc,
@@ -21,18 +23,21 @@ function Needle() {
 
 export default function NeedleGauge() {
   return (
-    <GaugeContainer
-      aria-label="Wind speed, in kilometers per hour"
-      width={200}
-      height={160}
-      value={46}
-      valueMax={120}
-      startAngle={-110}
-      endAngle={110}
-    >
-      <GaugeReferenceArc />
-      <GaugeValueArc />
-      <Needle />
-    </GaugeContainer>
+    <Stack sx={{ alignItems: 'center' }}>
+      <GaugeContainer
+        aria-label="Wind speed, in kilometers per hour"
+        width={200}
+        height={160}
+        value={46}
+        valueMax={120}
+        startAngle={-110}
+        endAngle={110}
+      >
+        <GaugeReferenceArc />
+        <GaugeValueArc />
+        <Needle />
+      </GaugeContainer>
+      <Typography variant="body2">Wind: 46 km/h</Typography>
+    </Stack>
   );
 }

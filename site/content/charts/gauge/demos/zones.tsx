@@ -51,7 +51,11 @@ export default function Zones() {
       endAngle={90}
     >
       <ZoneArcs />
-      <GaugeValueText y={100} style={{ fontSize: 28, textAnchor: 'middle' }} />
+      <GaugeValueText
+        y={100}
+        text={({ value }) => `AQI ${value}`}
+        style={{ fontSize: 24, textAnchor: 'middle' }}
+      />
     </GaugeContainer>
   );
 }

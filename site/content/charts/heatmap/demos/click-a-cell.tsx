@@ -29,7 +29,7 @@ export default function ClickACell() {
 
   return (
     <Box sx={{ width: '100%' }}>
-      <Typography role="status">
+      <Typography role="status" align="center">
         {days[x]} at {hours[y]}:00: {value} visitors
       </Typography>
       <Box component="figure" aria-label="Library visitors; click a cell" sx={{ m: 0 }}>

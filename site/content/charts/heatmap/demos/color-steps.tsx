@@ -32,6 +32,7 @@ export default function ColorSteps() {
           legend: {
             labelPosition: 'end',
             labelFormatter: ({ index }) => names[index] ?? '',
+            sx: { gap: 2, justifyContent: 'center' },
           },
         }}
       />

@@ -15,7 +15,7 @@ export default function HighlightCell() {
         yAxis={[
           {
             data: hours,
-            valueFormatter: (hour: number) => `${hour}:00 to ${hour + 2}:00`,
+            valueFormatter: (hour: number) => `${hour}:00–${hour + 2}:00`,
             width: 100,
           },
         ]}

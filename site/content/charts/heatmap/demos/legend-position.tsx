@@ -21,6 +21,7 @@ export default function LegendPosition() {
             position: { horizontal: 'end', vertical: 'middle' },
             minLabel: '0',
             maxLabel: '100+',
+            sx: { height: 180, '& svg': { maxWidth: 'none' } },
           },
         }}
       />

@@ -12,6 +12,7 @@ export default function LabelByLocation() {
       aria-label="Passengers of three airports by month, in millions"
       height={260}
       xAxis={[{ data: ['April', 'May', 'June'] }]}
+      yAxis={[{ label: 'Passengers (million)' }]}
       series={airports.map(({ code, name, passengers }) => ({
         data: passengers,
         label: (location) => (location === 'legend' ? code : `${name} (${code})`),

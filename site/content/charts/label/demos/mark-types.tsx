@@ -13,6 +13,7 @@ export default function MarkTypes() {
         exclusive
         size="small"
         aria-label="Mark type"
+        sx={{ display: 'flex', justifyContent: 'center' }}
         value={type}
         onChange={(_event, value: typeof type | null) => setType(value ?? type)}
       >

@@ -7,7 +7,7 @@ export default function LargeLegend() {
     <BarChart
       aria-label="Seats sold and free, by performance"
       height={220}
-      xAxis={[{ data: ['Fri 20:00', 'Sat 15:00', 'Sat 20:00', 'Sun 15:00'] }]}
+      xAxis={[{ data: ['Fri\n20:00', 'Sat\n15:00', 'Sat\n20:00', 'Sun\n15:00'], height: 40 }]}
       series={[
         { data: [310, 240, 420, 290], label: 'Sold', stack: 'seats' },
         { data: [130, 200, 20, 150], label: 'Free', stack: 'seats' },

@@ -15,8 +15,8 @@ export default function VerticalGradient() {
     <ScatterChart
       aria-label="Nitrate in six wells, by position in kilometers"
       height={240}
-      xAxis={[{ min: 0, max: 7 }]}
-      yAxis={[{ min: 0, max: 5 }]}
+      xAxis={[{ label: 'East (km)', min: 0, max: 7 }]}
+      yAxis={[{ label: 'North (km)', min: 0, max: 5 }]}
       zAxis={[
         { colorMap: { type: 'continuous', min: 0, max: 100, color: ['#81d4fa', '#b71c1c'] } },
       ]}

@@ -11,7 +11,7 @@ export default function ChooseCoffee() {
 
   return (
     <Box sx={{ width: '100%' }}>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
         {coffees.map(({ id, label }) => (
           <Chip
             key={id}
@@ -26,6 +26,7 @@ export default function ChooseCoffee() {
         <RadarChart
           aria-label="Flavor of two coffees; choose one above"
           height={300}
+          margin={{ left: 70, right: 70 }}
           hideLegend
           highlight="series"
           highlightedItem={item}

@@ -7,6 +7,7 @@ export default function CoffeeProfile() {
       <RadarChart
         aria-label="Flavor of Highland coffee: strong aroma and acidity, little bitterness"
         height={280}
+        margin={{ left: 70, right: 70 }}
         radar={{
           max: 10,
           metrics: ['Aroma', 'Acidity', 'Body', 'Sweetness', 'Bitterness', 'Aftertaste'],

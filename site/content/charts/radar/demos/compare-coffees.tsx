@@ -8,6 +8,7 @@ export default function CompareCoffees() {
       <RadarChart
         aria-label="Highland is acidic and sweet, Harbor roast is full-bodied and bitter"
         height={300}
+        margin={{ left: 70, right: 70 }}
         radar={{ max: 10, metrics: flavors }}
         series={[
           { label: 'Highland', data: [8.5, 9, 5, 7.5, 3, 7], fillArea: true, hideMark: true },

@@ -19,6 +19,7 @@ export default function ComposedRadar() {
       <div dir="ltr">
         <RadarDataProvider
           height={300}
+          margin={{ left: 70, right: 70 }}
           radar={{ max: 10, metrics: flavors }}
           series={coffees.map((coffee) => ({ ...coffee, fillArea: coffee.id === 'highland' }))}
         >
@@ -38,7 +39,7 @@ export default function ComposedRadar() {
           </ChartsSurface>
         </RadarDataProvider>
       </div>
-      <Typography role="status">{`Selected: ${last}`}</Typography>
+      <Typography role="status" align="center">{`Selected: ${last}`}</Typography>
     </Box>
   );
 }

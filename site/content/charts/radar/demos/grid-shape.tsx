@@ -15,7 +15,10 @@ export default function GridShape() {
 
   return (
     <Box sx={{ width: '100%' }}>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 3, alignItems: 'center' }}>
+      <Stack
+        direction="row"
+        sx={{ flexWrap: 'wrap', gap: 3, justifyContent: 'center', alignItems: 'center' }}
+      >
         <ToggleButtonGroup
           exclusive
           size="small"
@@ -42,6 +45,7 @@ export default function GridShape() {
         <RadarChart
           aria-label="Flavor of two coffees"
           height={300}
+          margin={{ left: 70, right: 70 }}
           shape={shape}
           divisions={divisions}
           radar={{ max: 10, metrics: flavors }}

@@ -14,6 +14,7 @@ export default function HighlightModes() {
         exclusive
         size="small"
         aria-label="Highlight"
+        sx={{ display: 'flex', justifyContent: 'center' }}
         value={highlight}
         onChange={(_event, value: typeof highlight | null) => setHighlight(value ?? highlight)}
       >
@@ -25,6 +26,7 @@ export default function HighlightModes() {
         <RadarChart
           aria-label="Flavor of two coffees; point at one to highlight it"
           height={300}
+          margin={{ left: 70, right: 70 }}
           highlight={highlight}
           slotProps={{ tooltip: { trigger: highlight === 'series' ? 'item' : 'axis' } }}
           radar={{ max: 10, metrics: flavors }}

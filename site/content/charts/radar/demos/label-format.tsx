@@ -7,7 +7,7 @@ export default function LabelFormat() {
       <RadarChart
         aria-label="Results of the employee survey, lowest for meetings"
         height={320}
-        margin={{ left: 80, right: 80 }}
+        margin={{ left: 92, right: 92 }}
         radar={{
           max: 5,
           startAngle: 30,

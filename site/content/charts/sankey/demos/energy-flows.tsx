@@ -25,6 +25,7 @@ function Ribbons() {
           direction="ltr"
           textAnchor={anchor}
           dominantBaseline="central"
+          fontSize={14}
           fill="currentColor"
         >
           {`${name} ${value}`}

@@ -14,7 +14,7 @@ export interface Area {
 /** Space between nodes, in units of the values. */
 const gap = 8;
 /** Space for the labels on each side, in pixels. */
-const labelWidth = 80;
+const labelWidth = 96;
 
 /** The nodes of one side, from top to bottom, and how much of each is used. */
 function column(flows: Flow[], side: 'source' | 'target') {

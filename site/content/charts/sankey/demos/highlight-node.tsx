@@ -41,7 +41,7 @@ export default function HighlightNode() {
 
   return (
     <Box sx={{ width: '100%' }}>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mb: 1 }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 1, mb: 1 }}>
         {names.map((name) => (
           <Chip
             key={name}
@@ -62,7 +62,7 @@ export default function HighlightNode() {
       >
         <Ribbons isSelected={isSelected} />
       </ChartContainer>
-      <Typography role="status">
+      <Typography role="status" align="center">
         {energy
           .filter(isSelected)
           .map(({ source, target, value }) => `${source} to ${target}: ${value} GWh`)

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import { BarPlot } from '@mui/x-charts/BarChart';
 import { ChartsAxis } from '@mui/x-charts/ChartsAxis';
 import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
@@ -18,7 +18,7 @@ const chart: ChartDataProviderProProps = {
 
 export default function ToolbarBelow() {
   return (
-    <Box sx={{ width: '100%' }}>
+    <Stack sx={{ width: '100%', alignItems: 'center' }}>
       <ChartDataProviderPro {...chart}>
         <ChartsSurface aria-label="Scooter trips on 90 days">
           <BarPlot />
@@ -26,6 +26,6 @@ export default function ToolbarBelow() {
         </ChartsSurface>
         <ChartsToolbarPro />
       </ChartDataProviderPro>
-    </Box>
+    </Stack>
   );
 }

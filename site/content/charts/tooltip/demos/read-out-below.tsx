@@ -1,8 +1,9 @@
-import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ChartDataProvider, type ChartDataProviderProps } from '@mui/x-charts/ChartDataProvider';
 import { ChartsAxis } from '@mui/x-charts/ChartsAxis';
 import { ChartsAxisHighlight } from '@mui/x-charts/ChartsAxisHighlight';
+import { ChartsLegend } from '@mui/x-charts/ChartsLegend';
 import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
 import { useAxesTooltip } from '@mui/x-charts/ChartsTooltip';
 import { LinePlot, MarkPlot } from '@mui/x-charts/LineChart';
@@ -10,6 +11,7 @@ import { LinePlot, MarkPlot } from '@mui/x-charts/LineChart';
 const chart: ChartDataProviderProps<'line'> = {
   height: 220,
   xAxis: [{ data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], scaleType: 'point' }],
+  yAxis: [{ min: 0, label: 'Minutes' }],
   series: [
     { type: 'line', label: 'web', data: [8, 9, 9, 11, 10] },
     { type: 'line', label: 'api', data: [4, 4, 5, 4, 6] },
@@ -30,16 +32,17 @@ function ReadOut() {
 
 export default function ReadOutBelow() {
   return (
-    <Box sx={{ width: '100%' }}>
+    <Stack sx={{ width: '100%', alignItems: 'center' }}>
       <ChartDataProvider {...chart}>
+        <ChartsLegend />
         <ChartsSurface aria-label="Minutes per build by day, of web and api">
+          <ChartsAxis />
           <LinePlot />
           <MarkPlot />
           <ChartsAxisHighlight x="line" />
-          <ChartsAxis />
         </ChartsSurface>
         <ReadOut />
       </ChartDataProvider>
-    </Box>
+    </Stack>
   );
 }

@@ -1,8 +1,11 @@
 import { ScatterChartPro } from '@mui/x-charts-pro/ScatterChartPro';
 
+/** Looks random, but is the same on every render. */
+const noise = (seed: number) => Math.abs(Math.sin(seed * 12.9898) * 43758.5453) % 1;
+
 const patients = Array.from({ length: 140 }, (_, index) => {
-  const age = 20 + ((index * 37) % 65);
-  return { id: index, x: age, y: 1 + ((index * 53) % 9) + Math.round(age / 14) };
+  const age = Math.round(20 + 65 * noise(index + 1));
+  return { id: index, x: age, y: Math.round(1 + 8 * noise(index + 200)) + Math.round(age / 14) };
 });
 
 export default function BothAxes() {

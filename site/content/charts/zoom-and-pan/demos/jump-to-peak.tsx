@@ -29,7 +29,9 @@ export default function JumpToPeak() {
         height={220}
         hideLegend
         sx={{ width: '100%' }}
-        xAxis={[{ id: 'minute', data: minutes, domainLimit: 'strict', zoom: true }]}
+        xAxis={[
+          { id: 'minute', data: minutes, label: 'Minute', domainLimit: 'strict', zoom: true },
+        ]}
         yAxis={[{ min: 0 }]}
         series={[{ data: requests, showMark: false, area: true }]}
       />

@@ -16,7 +16,7 @@ export default function ZoomLimits() {
           zoom: { minSpan: 20, maxSpan: 50, step: 10, slider: { enabled: true } },
         },
       ]}
-      yAxis={[{ min: 0 }]}
+      yAxis={[{ min: 0, label: 'Minutes' }]}
       initialZoom={[{ axisId: 'build', start: 50, end: 100 }]}
       series={[{ data: minutes, valueFormatter: (value) => `${value ?? 0} min` }]}
     />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import dayjs from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
@@ -24,6 +25,9 @@ export default function EventLog() {
           onAccept={(value) => add(`onAccept: ${text(value)}`)}
           onClose={() => add('onClose')}
         />
+        <Typography color="text.secondary">
+          {events.length === 0 ? 'No events yet' : 'Last events'}
+        </Typography>
         <Box
           component="ol"
           aria-label="Last events"

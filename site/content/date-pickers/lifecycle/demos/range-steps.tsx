@@ -16,7 +16,7 @@ export default function RangeSteps() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ width: '100%', maxWidth: 340 }}>
+      <Stack spacing={2} sx={{ width: '100%', maxWidth: 440 }}>
         <DateRangePicker label="Cruise" value={range} onChange={setRange} onAccept={setAccepted} />
         <Typography role="status">
           Last change: {text(range)}. Accepted: {text(accepted)}.

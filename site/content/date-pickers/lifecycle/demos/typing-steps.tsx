@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { Dayjs } from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateField } from '@mui/x-date-pickers/DateField';
@@ -39,6 +40,9 @@ export default function TypingSteps() {
         >
           Start again
         </Button>
+        <Typography color="text.secondary">
+          {steps.length === 0 ? 'No values yet' : 'Last values'}
+        </Typography>
         <Box component="ol" aria-label="Values from onChange" sx={{ minHeight: 156, m: 0, pl: 3 }}>
           {steps.map((step, index) => (
             <li key={index}>{step}</li>

@@ -15,7 +15,7 @@ export default function ClinicAppointment() {
         <DateTimePicker label="Eye test" value={visit} onChange={setVisit} />
         <Typography role="status">
           {visit?.isValid()
-            ? `Your appointment: ${visit.format('dddd, MMMM D, HH:mm')}`
+            ? `Your appointment: ${visit.format('dddd, MMMM D, h:mm A')}`
             : 'Choose a day and a time.'}
         </Typography>
       </Stack>

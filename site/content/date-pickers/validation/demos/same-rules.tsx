@@ -28,7 +28,7 @@ function Delivery() {
   // #endregion
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 320 }}>
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 400 }}>
       <DatePicker label="Deliver on" value={day} onChange={setDay} {...rules} />
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
         {later.map(({ days, next }) => (

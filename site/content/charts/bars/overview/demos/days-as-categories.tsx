@@ -21,6 +21,7 @@ export default function DaysAsCategories() {
             (location === 'tick' ? short : full).format(date),
         },
       ]}
+      yAxis={[{ label: 'Swimmers' }]}
       series={[{ data: [84, 91, 77, 102, 140, 231, 246, 88, 95, 90, 117, 152, 260, 219] }]}
     />
   );

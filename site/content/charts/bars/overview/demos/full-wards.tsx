@@ -10,6 +10,7 @@ export default function FullWards() {
       xAxis={[{ data: wards, label: 'Ward' }]}
       yAxis={[
         {
+          label: 'Occupied beds (%)',
           min: 0,
           max: 100,
           colorMap: {

@@ -9,6 +9,7 @@ export default function HatchedPlan() {
       aria-label="Hours worked and planned, by project"
       height={240}
       xAxis={[{ data: ['Roof', 'Windows', 'Garden', 'Paint'] }]}
+      yAxis={[{ label: 'Hours' }]}
       series={[
         { id: 'worked', label: 'Worked', data: [120, 86, 31, 54], color: '#1976d2' },
         { id: 'planned', label: 'Planned', data: [110, 90, 48, 60], color: '#90caf9' },

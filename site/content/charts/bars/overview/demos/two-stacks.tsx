@@ -8,6 +8,7 @@ export default function TwoStacks() {
       aria-label="Income and expenses of a theater by quarter, in thousands"
       height={260}
       xAxis={[{ data: quarters }]}
+      yAxis={[{ label: 'Thousand euros' }]}
       series={[
         { label: 'Tickets', data: [82, 91, 64, 103], stack: 'income', color: '#2e7d32' },
         { label: 'Grants', data: [30, 30, 30, 30], stack: 'income', color: '#81c784' },

@@ -16,7 +16,7 @@ function ConcertField() {
   return (
     <Autocomplete
       ref={rootRef}
-      fullWidth
+      sx={{ width: '100%', maxWidth: 300 }}
       options={concerts}
       value={concerts.find((day) => value?.isSame(day, 'day')) ?? null}
       onChange={(_event, day) => setValue(day, { shouldClose: false })}

@@ -27,7 +27,8 @@ function ReadOnlyField(props: DatePickerFieldProps) {
       value={value?.format(fieldFormat) ?? ''}
       placeholder={placeholder}
       error={hasValidationError}
-      fullWidth
+      helperText={hasValidationError ? 'Collection ends on March 27.' : 'Until March 27'}
+      sx={{ width: '100%', maxWidth: 300 }}
       onClick={() => picker.setOpen(true)}
       onKeyDown={(event) => {
         if (event.key === 'Enter' || event.key === ' ') picker.setOpen(true);

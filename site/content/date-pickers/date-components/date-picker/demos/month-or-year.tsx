@@ -15,7 +15,7 @@ export default function MonthOrYear() {
           format="MM/YYYY"
         />
         <DatePicker
-          label="Payslips of"
+          label="Payslips for"
           defaultValue={dayjs('2026-03-01')}
           views={['month', 'year']}
           openTo="month"

@@ -20,7 +20,7 @@ export default function AnnualLeave() {
       <Stack spacing={2} sx={{ width: '100%', maxWidth: 320 }}>
         <DateRangePicker label="Annual leave" value={leave} onChange={setLeave} />
         <Typography role="status">
-          {days > 0 ? `Days off: ${days}` : 'Choose the first and the last day.'}
+          {days > 0 ? `Calendar days: ${days}` : 'Choose the first and the last day.'}
         </Typography>
       </Stack>
     </LocalizationProvider>

@@ -13,7 +13,7 @@ export default function PickerStates() {
         <DateRangePicker
           label="Painting on loan"
           defaultValue={loan}
-          slotProps={{ field: { clearable: true }, textField: { size: 'small' } }}
+          slotProps={{ field: { clearable: true } }}
         />
         <DateRangePicker label="Sculpture on loan" defaultValue={loan} readOnly />
         <DateRangePicker label="Returned drawing" defaultValue={loan} disabled />

@@ -17,7 +17,7 @@ export default function TimeSteps() {
           <DigitalClock ampm={false} timeStep={60} defaultValue={checkIn} />
         </Stack>
         <Stack spacing={1} sx={{ width: 200 }}>
-          <Typography>Every 2 hours, every 20 minutes</Typography>
+          <Typography>Hours by 2, minutes by 20</Typography>
           <MultiSectionDigitalClock
             ampm={false}
             timeSteps={{ hours: 2, minutes: 20 }}

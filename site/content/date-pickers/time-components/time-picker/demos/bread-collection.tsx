@@ -15,7 +15,7 @@ export default function BreadCollection() {
         <TimePicker label="Pick up the bread at" value={time} onChange={setTime} />
         <Typography role="status">
           {time?.isValid()
-            ? `In the oven at ${time.subtract(45, 'minute').format('HH:mm')}`
+            ? `In the oven at ${time.subtract(45, 'minute').format('h:mm A')}`
             : 'Choose a time.'}
         </Typography>
       </Stack>

@@ -15,6 +15,8 @@ export default function PoolLanes() {
           defaultValue={dayjs('2026-03-17T16:00')}
           ampm={false}
           timeSteps={{ minutes: 15 }}
+          minTime={dayjs('2026-03-17T09:00')}
+          maxTime={dayjs('2026-03-17T20:00')}
           shouldDisableTime={(time, view) => view === 'hours' && schoolHours.includes(time.hour())}
           slotProps={{ textField: { helperText: 'Schools have the pool at 10, 11 and 14.' } }}
         />

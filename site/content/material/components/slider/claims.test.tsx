@@ -211,7 +211,7 @@ claim(
     await userEvent.keyboard('{Home}');
     expect(now()).toBe('30');
     await userEvent.keyboard('{PageDown}');
-    expect(now()).toBe('15');
+    expect(now()).toBe('20');
     await userEvent.keyboard('{End}');
     expect(now()).toBe('30');
   },

@@ -28,7 +28,7 @@ export default function BarOnScroll() {
         </AppBar>
       </Slide>
       {lines.map((line) => (
-        <Typography key={line} sx={{ p: 1 }}>
+        <Typography key={line} sx={{ px: { xs: 2, sm: 3 }, py: 1 }}>
           {line}
         </Typography>
       ))}

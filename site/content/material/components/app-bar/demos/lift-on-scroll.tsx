@@ -27,7 +27,7 @@ export default function LiftOnScroll() {
         </Toolbar>
       </AppBar>
       {chapters.map((chapter) => (
-        <Typography key={chapter} sx={{ p: 1 }}>
+        <Typography key={chapter} sx={{ px: { xs: 2, sm: 3 }, py: 1 }}>
           {chapter}
         </Typography>
       ))}

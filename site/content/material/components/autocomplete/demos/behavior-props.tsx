@@ -37,7 +37,7 @@ export default function BehaviorProps() {
           <FormControlLabel
             key={name}
             label={name}
-            sx={{ minWidth: 190 }}
+            sx={{ minWidth: 190, ml: '-4px' }}
             control={
               <Switch
                 size="small"

@@ -13,7 +13,7 @@ export default function BuildLabels() {
       options={labels}
       defaultValue={['linux', 'nightly']}
       sx={{ width: 380, maxWidth: '100%' }}
-      renderInput={(params) => <TextField {...params} label="Labels of the build" />}
+      renderInput={(params) => <TextField {...params} label="Build labels" />}
     />
   );
 }

@@ -13,7 +13,9 @@ export default function BottomSheet() {
 
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Show stops</Button>
+      <Button onClick={() => setOpen(true)} sx={{ m: 2 }}>
+        Show stops
+      </Button>
       {/* #region */}
       <SwipeableDrawer
         anchor="bottom"

@@ -7,7 +7,7 @@ interface Colors {
 function view(width: number, height: number, { sky, far, near }: Colors) {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 100 100" preserveAspectRatio="xMidYMid slice">
 <rect x="-100" width="300" height="100" fill="${sky}"/>
-<circle cx="70" cy="26" r="9" fill="#fff4d0"/>
+<circle cx="70" cy="31" r="9" fill="#fff4d0"/>
 <path d="M-100 70 L10 44 L34 62 L62 38 L200 80 V100 H-100Z" fill="${far}"/>
 <path d="M-100 84 L20 68 L54 80 L90 66 L200 90 V100 H-100Z" fill="${near}"/>
 </svg>`;

@@ -1,5 +1,7 @@
+import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 
 const bands = [
   { name: 'Bass', gain: 4 },
@@ -9,18 +11,22 @@ const bands = [
 
 export default function Equalizer() {
   return (
-    <Stack direction="row" spacing={4} sx={{ height: 200, py: 1 }}>
+    <Stack direction="row" spacing={4}>
       {bands.map(({ name, gain }) => (
-        <Slider
-          key={name}
-          orientation="vertical"
-          aria-label={`${name} in decibels`}
-          defaultValue={gain}
-          min={-6}
-          max={6}
-          shiftStep={3}
-          valueLabelDisplay="auto"
-        />
+        <Stack key={name} spacing={2} sx={{ width: 48, alignItems: 'center' }}>
+          <Box sx={{ height: 200 }}>
+            <Slider
+              orientation="vertical"
+              aria-label={`${name} in decibels`}
+              defaultValue={gain}
+              min={-6}
+              max={6}
+              shiftStep={3}
+              valueLabelDisplay="auto"
+            />
+          </Box>
+          <Typography variant="body2">{name}</Typography>
+        </Stack>
       ))}
     </Stack>
   );

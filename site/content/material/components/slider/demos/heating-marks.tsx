@@ -5,7 +5,7 @@ const marks = [
   { value: 6, label: 'Frost' },
   { value: 17, label: 'Night' },
   { value: 21, label: 'Day' },
-  { value: 28, label: '28 °C' },
+  { value: 28, label: 'Max' },
 ];
 
 export default function HeatingMarks() {

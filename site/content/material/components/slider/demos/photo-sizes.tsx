@@ -3,7 +3,7 @@ import Slider from '@mui/material/Slider';
 
 const widths = [
   { value: 10, label: '10 cm' },
-  { value: 15, label: '15 cm' },
+  { value: 20, label: '20 cm' },
   { value: 30, label: '30 cm' },
   { value: 45, label: '45 cm' },
 ];
@@ -13,7 +13,7 @@ export default function PhotoSizes() {
     <Box sx={{ width: 280, maxWidth: '100%', px: 2 }}>
       <Slider
         aria-label="Width of the print"
-        defaultValue={15}
+        defaultValue={20}
         min={10}
         max={45}
         step={null}

@@ -25,7 +25,7 @@ export default function CloseOnChoice() {
   }
 
   return (
-    <Box sx={{ position: 'relative', height: 320, overflow: 'hidden' }}>
+    <Box sx={{ position: 'relative', width: '100%', height: 320, overflow: 'hidden' }}>
       <Typography role="status">Added today: {added.join(', ') || 'none'}</Typography>
       <Backdrop open={open} sx={{ position: 'absolute' }} />
       <SpeedDial

@@ -23,7 +23,7 @@ export default function DialDirections() {
   const [route, setRoute] = useState('not planned');
 
   return (
-    <div>
+    <Box sx={{ width: '100%' }}>
       <ToggleButtonGroup
         exclusive
         size="small"
@@ -61,6 +61,6 @@ export default function DialDirections() {
           ))}
         </SpeedDial>
       </Box>
-    </div>
+    </Box>
   );
 }

@@ -14,7 +14,7 @@ export default function HideWhileEditing() {
   const [tracks, setTracks] = useState(2);
 
   return (
-    <Box sx={{ position: 'relative', height: 240 }}>
+    <Box sx={{ position: 'relative', width: '100%', height: 240 }}>
       <FormControlLabel
         label="Edit the mix"
         control={<Switch checked={editing} onChange={(_event, on) => setEditing(on)} />}

@@ -18,7 +18,7 @@ export default function LabeledActions() {
   const [meal, setMeal] = useState('not planned');
 
   return (
-    <Box sx={{ position: 'relative', height: 300 }}>
+    <Box sx={{ position: 'relative', width: '100%', height: 300 }}>
       <Typography role="status">Dinner: {meal}</Typography>
       <SpeedDial
         ariaLabel="Plan dinner"

@@ -17,7 +17,7 @@ export default function LibraryActions() {
   const [last, setLast] = useState('nothing yet');
 
   return (
-    <div className="relative h-75">
+    <div className="relative h-75 w-full">
       <Typography role="status">Last action: {last}</Typography>
       <SpeedDial
         ariaLabel="Loan actions"

@@ -18,7 +18,7 @@ export default function LibraryActions() {
   const [last, setLast] = useState('nothing yet');
 
   return (
-    <Box sx={{ position: 'relative', height: 300 }}>
+    <Box sx={{ position: 'relative', width: '100%', height: 300 }}>
       <Typography role="status">Last action: {last}</Typography>
       <SpeedDial
         ariaLabel="Loan actions"

@@ -14,7 +14,7 @@ export default function OpenIcon() {
   const add = (kind: string) => setNote(`${kind} added to your notebook.`);
 
   return (
-    <Box sx={{ position: 'relative', height: 260 }}>
+    <Box sx={{ position: 'relative', width: '100%', height: 260 }}>
       <Typography role="status">{note}</Typography>
       <SpeedDial
         ariaLabel="New note"

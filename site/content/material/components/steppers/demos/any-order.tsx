@@ -14,7 +14,7 @@ export default function AnyOrder() {
   const room = rooms[active] ?? '';
 
   return (
-    <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+    <Stack spacing={2} sx={{ alignItems: 'flex-start', width: '100%', maxWidth: 480 }}>
       <Stepper nonLinear activeStep={active} alternativeLabel sx={{ width: '100%' }}>
         {rooms.map((name, index) => (
           <Step key={name} completed={done.includes(index)}>

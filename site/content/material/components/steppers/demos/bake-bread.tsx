@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Step from '@mui/material/Step';
 import StepContent from '@mui/material/StepContent';
@@ -16,7 +17,7 @@ export default function BakeBread() {
   const [active, setActive] = useState(0);
 
   return (
-    <div>
+    <Box sx={{ width: '100%', maxWidth: 400 }}>
       <Stepper activeStep={active} orientation="vertical">
         {steps.map(({ label, text }, index) => (
           <Step key={label}>
@@ -38,6 +39,6 @@ export default function BakeBread() {
           Bake another loaf
         </Button>
       )}
-    </div>
+    </Box>
   );
 }

@@ -14,7 +14,7 @@ export default function BookATrain() {
   const done = active === steps.length;
 
   return (
-    <Stack spacing={3}>
+    <Stack spacing={3} sx={{ width: '100%', maxWidth: 480 }}>
       <Stepper activeStep={active}>
         {steps.map((label) => (
           <Step key={label}>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Step from '@mui/material/Step';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
@@ -10,12 +11,14 @@ export default function ByWidth() {
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
 
   return (
-    <Stepper activeStep={1} orientation={narrow ? 'vertical' : 'horizontal'}>
-      {steps.map((label) => (
-        <Step key={label}>
-          <StepLabel>{label}</StepLabel>
-        </Step>
-      ))}
-    </Stepper>
+    <Box sx={{ p: 3 }}>
+      <Stepper activeStep={1} orientation={narrow ? 'vertical' : 'horizontal'}>
+        {steps.map((label) => (
+          <Step key={label}>
+            <StepLabel>{label}</StepLabel>
+          </Step>
+        ))}
+      </Stepper>
+    </Box>
   );
 }

@@ -25,6 +25,7 @@ export default function CustomIcons() {
       activeStep={1}
       alternativeLabel
       connector={<StepConnector className="trip-connector" />}
+      className="trip-stepper"
     >
       {['Flights', 'Hotel', 'Extras'].map((label) => (
         <Step key={label}>

@@ -24,7 +24,7 @@ const connector = (
 
 export default function CustomIcons() {
   return (
-    <Stepper activeStep={1} alternativeLabel connector={connector}>
+    <Stepper activeStep={1} alternativeLabel connector={connector} className="w-full max-w-120">
       {['Flights', 'Hotel', 'Extras'].map((label) => (
         <Step key={label}>
           <StepLabel slots={{ stepIcon: TripIcon }}>{label}</StepLabel>

@@ -33,7 +33,12 @@ const TripConnector = styled(StepConnector)(({ theme }) => ({
 
 export default function CustomIcons() {
   return (
-    <Stepper activeStep={1} alternativeLabel connector={<TripConnector />}>
+    <Stepper
+      activeStep={1}
+      alternativeLabel
+      connector={<TripConnector />}
+      sx={{ width: '100%', maxWidth: 480 }}
+    >
       {['Flights', 'Hotel', 'Extras'].map((label) => (
         <Step key={label}>
           <StepLabel slots={{ stepIcon: TripIcon }}>{label}</StepLabel>

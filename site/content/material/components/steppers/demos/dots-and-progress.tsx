@@ -10,7 +10,7 @@ export default function DotsAndProgress() {
   const [active, setActive] = useState(0);
 
   return (
-    <Stack spacing={2} sx={{ maxWidth: 400, mx: 'auto' }}>
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 400 }}>
       {variants.map((variant) => (
         <MobileStepper
           key={variant}

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 
 export default function FailedStep() {
   return (
-    <Stepper activeStep={1} alternativeLabel>
+    <Stepper activeStep={1} alternativeLabel sx={{ width: '100%', maxWidth: 560 }}>
       <Step>
         <StepLabel>Upload meter reading</StepLabel>
       </Step>

@@ -15,7 +15,12 @@ export default function KeepFields() {
   const [active, setActive] = useState(0);
 
   return (
-    <Stepper nonLinear activeStep={active} orientation="vertical">
+    <Stepper
+      nonLinear
+      activeStep={active}
+      orientation="vertical"
+      sx={{ width: '100%', maxWidth: 400 }}
+    >
       {steps.map(({ label, fields }, index) => (
         <Step key={label}>
           <StepButton onClick={() => setActive(index)}>{label}</StepButton>

@@ -11,7 +11,7 @@ export default function LabelsBelow() {
       activeStep={2}
       alternativeLabel
       aria-label="Coffee order"
-      sx={{ listStyle: 'none', m: 0, p: 0 }}
+      sx={{ listStyle: 'none', width: '100%', maxWidth: 560, m: 0, p: 0 }}
     >
       {stages.map((label, index) => (
         <Step key={label} component="li" aria-current={index === 2 ? 'step' : undefined}>

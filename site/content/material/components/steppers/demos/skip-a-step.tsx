@@ -19,7 +19,7 @@ export default function SkipAStep() {
   }
 
   return (
-    <Stack spacing={3}>
+    <Stack spacing={3} sx={{ width: '100%', maxWidth: 480 }}>
       <Stepper activeStep={active} alternativeLabel>
         {steps.map((label, index) => (
           <Step key={label} completed={index < active && !(index === optionalStep && skipped)}>

@@ -21,7 +21,7 @@ export default function StretchCards() {
     : [<KeyboardArrowLeft key="back" />, <KeyboardArrowRight key="next" />];
 
   return (
-    <Box sx={{ maxWidth: 400, mx: 'auto' }}>
+    <Box sx={{ width: '100%', maxWidth: 400 }}>
       <Typography role="status" sx={{ p: 2, minHeight: 80 }}>
         {cards[active]}
       </Typography>

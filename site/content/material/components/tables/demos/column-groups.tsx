@@ -5,8 +5,21 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 
-const shops = Array.from({ length: 12 }, (_none, index) => ({
-  name: `Shop ${index + 1}`,
+const towns = [
+  'Oslo',
+  'Turku',
+  'Lund',
+  'Visby',
+  'Kiel',
+  'Gävle',
+  'Emden',
+  'Husum',
+  'Umeå',
+  'Ystad',
+];
+
+const shops = towns.map((name, index) => ({
+  name,
   sales: [410 + index * 13, 395 + index * 11],
   returns: [12 + (index % 4), 9 + (index % 5)],
 }));

@@ -7,10 +7,10 @@ export interface Invoice {
 }
 
 export const invoices: Invoice[] = [
-  { id: 2205, customer: 'Fjord Steel', due: 'March 3', amount: 1840 },
-  { id: 2206, customer: 'Baltic Paper', due: 'March 9', amount: 420 },
-  { id: 2207, customer: 'Molen', due: 'March 9', amount: 96 },
-  { id: 2208, customer: 'Harbor Library', due: 'March 14', amount: 310 },
+  { id: 2205, customer: 'Fjord Steel', due: 'Mar 3', amount: 1840 },
+  { id: 2206, customer: 'Baltic Paper', due: 'Mar 9', amount: 420 },
+  { id: 2207, customer: 'Molen', due: 'Mar 9', amount: 96 },
+  { id: 2208, customer: 'Harbor Library', due: 'Mar 14', amount: 310 },
 ];
 
 /** A run of the build server. */
@@ -31,6 +31,6 @@ export const builds: Build[] = [
 /** The temperature of a cold store, every half hour from midnight. */
 export const readings = Array.from({ length: 23 }, (_none, index) => ({
   time: `${String(Math.floor(index / 2)).padStart(2, '0')}:${index % 2 ? '30' : '00'}`,
-  degrees: 4 + ((index * 7) % 5) / 2,
+  degrees: 4 + ((index * 7) % 23) / 10,
   door: index % 6 === 4 ? 'open' : 'closed',
 }));

@@ -44,6 +44,7 @@ export default function PagedReadings() {
         page={page}
         onPageChange={(_event, next) => setPage(next)}
         rowsPerPage={size}
+        labelRowsPerPage="Rows:"
         rowsPerPageOptions={[5, 10]}
         onRowsPerPageChange={(event) => {
           setSize(Number(event.target.value));

@@ -21,7 +21,7 @@ function compare(a: string | number, b: string | number) {
 }
 
 export default function SortedBuilds() {
-  const [field, setField] = useState<keyof Build>('failed');
+  const [field, setField] = useState<keyof Build>('seconds');
   const [direction, setDirection] = useState<'asc' | 'desc'>('desc');
   const sign = direction === 'asc' ? 1 : -1;
   const rows = [...builds].sort((a, b) => sign * compare(a[field], b[field]));

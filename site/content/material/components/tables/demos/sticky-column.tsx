@@ -7,7 +7,11 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug'];
-const towns = ['Bergen', 'Lisbon', 'Nairobi'];
+const towns = [
+  { name: 'Bergen', days: [20, 17, 18, 15, 14, 15, 16, 18] },
+  { name: 'Lisbon', days: [10, 9, 7, 8, 6, 3, 1, 1] },
+  { name: 'Nairobi', days: [6, 5, 9, 16, 13, 5, 4, 4] },
+];
 
 // #region
 const pinned: SxProps<Theme> = {
@@ -38,14 +42,14 @@ export default function StickyColumn() {
           </TableRow>
         </TableHead>
         <TableBody>
-          {towns.map((town, row) => (
-            <TableRow key={town}>
+          {towns.map(({ name, days }) => (
+            <TableRow key={name}>
               <TableCell component="th" scope="row" sx={pinned}>
-                {town}
+                {name}
               </TableCell>
-              {months.map((month, column) => (
+              {months.map((month, index) => (
                 <TableCell key={month} align="right">
-                  {4 + ((row * 5 + column * 3) % 17)}
+                  {days[index]}
                 </TableCell>
               ))}
             </TableRow>

@@ -13,6 +13,7 @@ export default function CountTabs() {
     <Box sx={{ width: '100%', maxWidth: 460 }}>
       <Tabs
         variant="scrollable"
+        scrollButtons={false}
         aria-label="Tickets"
         value={state}
         onChange={(_event, next: string) => setState(next)}

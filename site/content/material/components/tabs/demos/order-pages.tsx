@@ -16,6 +16,7 @@ export default function OrderPages() {
   return (
     <Tabs
       variant="scrollable"
+      scrollButtons={false}
       aria-label="Order"
       value={current}
       slotProps={{ list: { role: 'navigation' } }}

@@ -35,7 +35,7 @@ export default function PillTabs() {
         tabIndex={0}
         className="pill-tabs__panel"
       >
-        Cargo of the {period.toLowerCase()}
+        Cargo for the {period.toLowerCase()}
       </Box>
     </div>
   );

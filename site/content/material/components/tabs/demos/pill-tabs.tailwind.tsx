@@ -38,7 +38,7 @@ export default function PillTabs() {
         tabIndex={0}
         className="p-4"
       >
-        Cargo of the {period.toLowerCase()}
+        Cargo for the {period.toLowerCase()}
       </Box>
     </div>
   );

@@ -38,7 +38,7 @@ export default function PillTabs() {
         tabIndex={0}
         sx={{ p: 2 }}
       >
-        Cargo of the {period.toLowerCase()}
+        Cargo for the {period.toLowerCase()}
       </Box>
     </Box>
   );

@@ -17,6 +17,7 @@ function PageTabs() {
   return (
     <Tabs
       variant="scrollable"
+      scrollButtons={false}
       aria-label="Workspace"
       value={current}
       slotProps={{ list: { role: 'navigation' } }}
@@ -42,13 +43,15 @@ function PageTabs() {
 export default function RouteTabs() {
   return (
     <MemoryRouter initialEntries={['/members/new']}>
-      <PageTabs />
-      <Box sx={{ p: 2 }}>
-        <Routes>
-          {pages.map(({ to, label }) => (
-            <Route key={to} path={`${to}*`} element={`Page: ${label}`} />
-          ))}
-        </Routes>
+      <Box sx={{ width: '100%', maxWidth: 420 }}>
+        <PageTabs />
+        <Box sx={{ p: 2 }}>
+          <Routes>
+            {pages.map(({ to, label }) => (
+              <Route key={to} path={`${to}*`} element={`Page: ${label}`} />
+            ))}
+          </Routes>
+        </Box>
       </Box>
     </MemoryRouter>
   );

@@ -32,7 +32,7 @@ export default function FindIngredients() {
         value={query}
         onChange={(event) => setQuery(event.target.value)}
       />
-      <List dense aria-label="Pantry" sx={{ height: 200, overflow: 'auto' }}>
+      <List dense aria-label="Pantry" sx={{ height: 220, overflow: 'auto' }}>
         {found.map((item) => (
           <ListItem key={item} disablePadding>
             <FormControlLabel

@@ -21,24 +21,29 @@ export default function TableColumns() {
   }
 
   const list = (label: string, items: readonly string[]) => (
-    <Paper variant="outlined" sx={{ width: 200, height: 240, overflow: 'auto' }}>
-      <List dense aria-label={label}>
-        {items.map((item) => (
-          <ListItem key={item} sx={{ py: 0 }}>
-            <FormControlLabel
-              label={item}
-              control={
-                <Checkbox
-                  size="small"
-                  checked={checked.includes(item)}
-                  onChange={(event) => check([item], event.target.checked)}
-                />
-              }
-            />
-          </ListItem>
-        ))}
-      </List>
-    </Paper>
+    <div>
+      <Typography variant="subtitle2" component="p" sx={{ mb: 1 }}>
+        {label}
+      </Typography>
+      <Paper variant="outlined" sx={{ width: 200, height: 240, overflow: 'auto' }}>
+        <List dense aria-label={label}>
+          {items.map((item) => (
+            <ListItem key={item} sx={{ py: 0 }}>
+              <FormControlLabel
+                label={item}
+                control={
+                  <Checkbox
+                    size="small"
+                    checked={checked.includes(item)}
+                    onChange={(event) => check([item], event.target.checked)}
+                  />
+                }
+              />
+            </ListItem>
+          ))}
+        </List>
+      </Paper>
+    </div>
   );
 
   return (

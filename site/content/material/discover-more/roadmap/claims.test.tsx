@@ -57,3 +57,11 @@ claim('A deprecated API still works.', async () => {
   await show(<TextField label="Berth" InputProps={{ readOnly: true }} />);
   await expect.element(page.getByRole('textbox', { name: 'Berth' })).toHaveAttribute('readonly');
 });
+
+claim('future plans and features of high priority, says the README of the package', async () => {
+  const readme = await commands.readFile('node_modules/@mui/material/README.md');
+  expect(readme).toMatch(
+    /Future plans and high-priority features[^\n]*\(https:\/\/mui\.com\/material-ui\/discover-more\/roadmap\/\)/,
+  );
+  expect(readme).toContain('(https://github.com/mui/material-ui/releases)');
+});

@@ -66,3 +66,10 @@ claim('`typography` sizes are in `rem`', () => {
   expect(shape.borderRadius).toBe(4);
   expect(spacing(1)).toBe('8px');
 });
+
+claim('With these variables, `theme.spacing(1)` is the text `var(--mui-spacing, 8px)`.', () => {
+  const { spacing, shape, palette } = createTheme({ cssVariables: true });
+  expect(spacing(1)).toBe('var(--mui-spacing, 8px)');
+  expect(shape.borderRadius).toBe(4);
+  expect(palette.primary.main).toBe('#1976d2');
+});

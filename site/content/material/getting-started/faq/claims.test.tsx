@@ -3,6 +3,7 @@ import AppBar from '@mui/material/AppBar';
 import Avatar from '@mui/material/Avatar';
 import Box, { type BoxProps } from '@mui/material/Box';
 import Button, { buttonClasses } from '@mui/material/Button';
+import ButtonGroup from '@mui/material/ButtonGroup';
 import Card from '@mui/material/Card';
 import Checkbox from '@mui/material/Checkbox';
 import Chip from '@mui/material/Chip';
@@ -75,29 +76,42 @@ claim(
 );
 
 claim(
-  '`Checkbox` ignores this default, because it sets the prop on its `ButtonBase` itself.',
+  '`Checkbox` and the buttons of a `ButtonGroup` ignore this default: they set the prop on their `ButtonBase` themselves.',
   async () => {
     const base = { MuiButtonBase: { defaultProps: { disableRipple: true } } };
-    const both = { ...base, MuiCheckbox: { defaultProps: { disableRipple: true } } };
+    const all = {
+      ...base,
+      MuiCheckbox: base.MuiButtonBase,
+      MuiButtonGroup: base.MuiButtonBase,
+    };
     const ripples = async (components: object) => {
       const screen = await show(
         <ThemeProvider theme={createTheme({ components })}>
           <Checkbox slotProps={{ input: { 'aria-label': 'Paid' } }} />
           <Radio slotProps={{ input: { 'aria-label': 'By card' } }} />
+          <ButtonGroup aria-label="Draft">
+            <Button>Keep</Button>
+          </ButtonGroup>
+          <Button>Send</Button>
         </ThemeProvider>,
       );
-      const names = ['checkbox', 'radio'] as const;
-      for (const name of names) await page.getByRole(name).click();
+      const controls = [
+        page.getByRole('checkbox'),
+        page.getByRole('radio'),
+        page.getByRole('button', { name: 'Keep' }),
+        page.getByRole('button', { name: 'Send' }),
+      ];
+      for (const control of controls) await control.click();
       await expect.element(page.getByRole('radio')).toBeChecked();
-      const found = names.map((name) =>
-        page.getByRole(name).element().parentElement?.querySelector('.MuiTouchRipple-root'),
+      const found = controls.map((control) =>
+        control.element().closest('.MuiButtonBase-root')?.querySelector('.MuiTouchRipple-root'),
       );
       await screen.unmount();
       return found.map(Boolean);
     };
-    expect(await ripples({})).toEqual([true, true]);
-    expect(await ripples(base)).toEqual([true, false]);
-    expect(await ripples(both)).toEqual([false, false]);
+    expect(await ripples({})).toEqual([true, true, true, true]);
+    expect(await ripples(base)).toEqual([true, false, true, false]);
+    expect(await ripples(all)).toEqual([false, false, false, false]);
   },
 );
 
@@ -192,9 +206,12 @@ claim('By default it does not: it moves to the end of `body` through a portal.',
   await expect.poll(() => popper()?.parentElement === document.body).toBe(false);
 });
 
-claim('`AppBar` has it already.', async () => {
-  await show(<AppBar>Orders</AppBar>);
+claim('An `AppBar` has it already, unless you change its `position`.', async () => {
+  const { unmount } = await show(<AppBar>Orders</AppBar>);
   await expect.element(page.getByRole('banner')).toHaveClass('mui-fixed');
+  await unmount();
+  await show(<AppBar position="sticky">Orders</AppBar>);
+  await expect.element(page.getByRole('banner')).not.toHaveClass('mui-fixed');
 });
 
 claim(
@@ -550,4 +567,38 @@ claim("The files of the components begin with `'use client'`", async () => {
 claim('accepts React 17, 18 and 19', async () => {
   const manifest = await commands.readFile('node_modules/@mui/material/package.json');
   expect(manifest).toContain('"react": "^17.0.0 || ^18.0.0 || ^19.0.0"');
+});
+
+claim('By default, the CSS then has a media query, and the browser chooses.', () => {
+  const sheets = (cssVariables: true | { colorSchemeSelector: string }) => {
+    const theme = createTheme({ cssVariables, colorSchemes: { light: true, dark: true } });
+    return JSON.stringify(
+      'generateStyleSheets' in theme && typeof theme.generateStyleSheets === 'function'
+        ? theme.generateStyleSheets()
+        : [],
+    );
+  };
+  expect(sheets(true)).toContain('@media (prefers-color-scheme: dark)');
+  const byClass = sheets({ colorSchemeSelector: 'class' });
+  expect(byClass).not.toContain('@media');
+  expect(byClass).toContain('".dark"');
+});
+
+claim('The page itself gets its dark background from `CssBaseline`.', async () => {
+  const theme = createTheme({ colorSchemes: { dark: true } });
+  const background = () => getComputedStyle(document.body).backgroundColor;
+  const before = background();
+  const night = (children: string, baseline: boolean) => (
+    <ThemeProvider theme={theme} defaultMode="dark" storageManager={null}>
+      {baseline && <CssBaseline />}
+      <Card>{children}</Card>
+    </ThemeProvider>
+  );
+  const alone = await render(night('Without', false));
+  const card = () => getComputedStyle(page.getByText('Without').element()).backgroundColor;
+  await expect.poll(card).toBe('rgb(18, 18, 18)');
+  expect(background()).toBe(before);
+  await alone.unmount();
+  await render(night('With', true));
+  await expect.poll(background).toBe('rgb(18, 18, 18)');
 });

@@ -27,6 +27,22 @@ claim('These are the ranges that `@mui/material` declares.', async () => {
   expect(Object.keys(peerDependenciesMeta).toSorted()).toContain('@emotion/react');
 });
 
+claim('Only React is a required peer.', async () => {
+  const { peerDependencies, peerDependenciesMeta } = await manifest();
+  const required = Object.keys(peerDependencies).filter(
+    (name) => !peerDependenciesMeta[name]?.optional,
+  );
+  expect(required.toSorted()).toEqual(['react', 'react-dom']);
+  const engine = JSON.parse(
+    await commands.readFile('node_modules/@mui/styled-engine/package.json'),
+  ) as Pick<Manifest, 'dependencies' | 'peerDependenciesMeta'>;
+  expect(engine.dependencies).not.toHaveProperty('@emotion/styled');
+  expect(engine.peerDependenciesMeta['@emotion/styled']).toEqual({ optional: true });
+  expect(await commands.readFile('node_modules/@mui/styled-engine/index.js')).toContain(
+    '@emotion/styled',
+  );
+});
+
 claim('`@mui/material` depends on `react-is` 19', async () => {
   expect((await manifest()).dependencies['react-is']).toMatch(/^\^19\./);
   // Elements of React 18 and older carry another symbol, and count as nothing.

@@ -35,6 +35,15 @@ claim('Portals render nothing on the server.', () => {
   expect(renderToString(<Dialog open>Saved</Dialog>)).not.toContain('Saved');
 });
 
+claim('With `disablePortal`, it is in the HTML.', () => {
+  const dialog = (
+    <Dialog open disablePortal>
+      Saved
+    </Dialog>
+  );
+  expect(renderToString(dialog)).toContain('Saved');
+});
+
 const read = (file: string) => commands.readFile(`node_modules/@mui/${file}`);
 
 claim('The packages show what the published code needs at least.', async () => {

@@ -2,6 +2,7 @@ import { ThemeProvider as OtherProvider, useTheme as useEmotionTheme } from '@em
 import Button from '@mui/material/Button';
 import { createTheme, THEME_ID, ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { render } from 'vitest-browser-react';
 import { claim, expect, page, show, vi } from '#claims';
 import TwoLibraries from './demos/two-libraries.tsx';
 
@@ -138,3 +139,20 @@ claim('A function does not work if the outer theme uses CSS variables', async ()
   expect(background(button('Delete'))).toBe('rgb(0, 105, 92)');
   expect(background(button('Discard'))).toBe('rgb(183, 28, 28)');
 });
+
+claim(
+  'Without a scoped theme above it, the function gets the theme of the other library.',
+  async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const extend = vi.fn<(outer: object) => Theme>(() => createTheme());
+    await render(
+      <Other>
+        <ThemeProvider theme={{ [THEME_ID]: extend }}>
+          <Button>Delete</Button>
+        </ThemeProvider>
+      </Other>,
+    );
+    expect(extend.mock.calls[0]?.[0]).toEqual(otherTheme);
+    error.mockRestore();
+  },
+);

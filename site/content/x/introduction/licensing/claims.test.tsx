@@ -1,6 +1,8 @@
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import { LicenseInfo } from '@mui/x-license';
+import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import { commands } from 'vitest/browser';
 import { claim, expect, page, show, vi } from '#claims';
 import { checkTerm } from './demos/data.ts';
@@ -142,4 +144,44 @@ claim('A release from within the term works forever. A later one does not.', asy
   await expect
     .element(page.getByRole('status'))
     .toMatchTextContent('MUI X Expired package version');
+});
+
+claim('with any other value, such as `test`, the watermark stays.', async () => {
+  const source = await commands.readFile(
+    'node_modules/@mui/x-license/esm/verifyLicense/verifyLicense.js',
+  );
+  expect(source).toContain("|| process.env.NODE_ENV !== 'development'");
+  const late = {
+    model: 'annual',
+    today: 'more than 30 days after the end',
+    release: 'after the end',
+  };
+  expect(checkTerm({ ...late, mode: 'test' })).toBe('grace');
+  expect(checkTerm({ ...late, mode: 'development' })).toBe('stopped');
+});
+
+claim(
+  'The Data Grid renders nothing on the server, so its watermark is never in the HTML.',
+  async () => {
+    await withKey('', () => {
+      expect(renderToString(<Grid />)).not.toContain('MUI X');
+      const tree = <RichTreeViewPro items={[{ id: 'a', label: 'Ward 3A' }]} />;
+      expect(renderToString(tree)).toContain('MUI X Missing license key');
+      return Promise.resolve();
+    });
+  },
+);
+
+claim('none: they arrive with the packages above', async () => {
+  const read = async (name: string) =>
+    JSON.parse(await commands.readFile(`node_modules/@mui/${name}/package.json`)) as {
+      license: string;
+      dependencies: Record<string, string>;
+    };
+  const [check, telemetry] = await Promise.all([read('x-license'), read('x-telemetry')]);
+  expect([check.license, telemetry.license]).toEqual(Array(2).fill('SEE LICENSE IN LICENSE'));
+  expect(Object.keys(check.dependencies)).toContain('@mui/x-telemetry');
+  for (const name of ['x-data-grid-pro', 'x-data-grid-premium', 'x-charts-pro']) {
+    expect(Object.keys((await read(name)).dependencies)).toContain('@mui/x-license');
+  }
 });

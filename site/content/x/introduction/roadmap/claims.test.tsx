@@ -52,3 +52,14 @@ claim('because the types have `@deprecated` with the replacement', async () => {
     /@deprecated Use flex parent container instead[\s\S]{0,200}?\s*\*\/\s*autoHeight/,
   );
 });
+
+claim('8.3.1 gave `onRowSelectionModelChange` a `reason`.', async () => {
+  const changelog = await commands.readFile('node_modules/@mui/x-data-grid/CHANGELOG.md');
+  const patch = changelog.split('\n## 8.3.1\n')[1]?.split('\n## ')[0];
+  expect(patch).toContain('Add `reason` param for `onRowSelectionModelChange`');
+  expect(patch).toContain('[l10n]');
+  await show(<VersionStep />);
+  await page.getByLabelText('Installed').fill('8.5.0');
+  await page.getByLabelText('Wanted').fill('8.5.1');
+  await expect.element(page.getByRole('status')).toMatchTextContent(/^A patch step/);
+});

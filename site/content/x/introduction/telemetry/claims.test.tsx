@@ -190,3 +190,22 @@ claim('`enableDebug()` prints the event to the console instead of sending it.', 
   muiXTelemetrySettings.disableTelemetry();
   expect((await send()).printed).toBe('');
 });
+
+claim('what counts is whether `window` exists', async () => {
+  const source = await commands.readFile('node_modules/@mui/x-telemetry/esm/runtime/sender.js');
+  expect(source).toMatch(/if \(typeof window === 'undefined'\) \{\s*return false;/);
+});
+
+claim('The call reaches one copy of `@mui/x-telemetry`.', async () => {
+  // The state is a variable of the module; the license key is one of the page.
+  const config = await commands.readFile('node_modules/@mui/x-telemetry/esm/runtime/config.js');
+  expect(config).toContain('let cachedEnv = null;');
+  expect(config).not.toMatch(/globalThis\.\w+ =[^=]/);
+  // Here, too, a package of another version brought a second copy.
+  const manifests = await Promise.all(
+    ['', 'x-tree-view-pro/node_modules/@mui/'].map((path) =>
+      commands.readFile(`node_modules/@mui/${path}x-telemetry/package.json`),
+    ),
+  );
+  expect(new Set(manifests.map((text) => /"version": "(.+?)"/.exec(text)?.[1])).size).toBe(2);
+});

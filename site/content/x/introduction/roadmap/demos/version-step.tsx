@@ -15,7 +15,7 @@ function explain(from: string, to: string) {
   if (before[4])
     return 'From a preview to a release. Read the changelog: anything may have changed.';
   if (before[2] !== after[2]) return 'A minor step. New features; your code should work unchanged.';
-  return 'A patch step. Fixes only.';
+  return 'A patch step. Fixes, and sometimes a small addition.';
 }
 
 export default function VersionStep() {

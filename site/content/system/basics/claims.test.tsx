@@ -229,3 +229,33 @@ claim(
     expect(await callsPerRender(true)).toBeGreaterThan(0);
   },
 );
+
+claim(
+  'Unlike `sx` and `styled()`, the hook has no default theme, and the function gets `null`.',
+  () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const hooks: ((query: (theme: unknown) => string) => boolean)[] = [
+      useMediaQuery,
+      material.useMediaQuery,
+    ];
+    for (const hook of hooks) {
+      const got: unknown[] = [];
+      function Wide() {
+        hook((theme: unknown) => {
+          got.push(theme);
+          return '(min-width: 1px)';
+        });
+        return null;
+      }
+      renderToString(<Wide />);
+      renderToString(
+        <ThemeProvider theme={createTheme()}>
+          <Wide />
+        </ThemeProvider>,
+      );
+      expect(got[0]).toBeNull();
+      expect(got[1]).toHaveProperty('breakpoints');
+    }
+    error.mockRestore();
+  },
+);

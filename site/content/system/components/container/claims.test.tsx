@@ -99,3 +99,14 @@ claim('The key in the theme is still `MuiContainer`', async () => {
   expect(padding()).toBe('0px');
   expect(getComputedStyle(root()).maxWidth).toBe('1200px');
 });
+
+claim("These are two and three steps of the theme's spacing.", async () => {
+  await render(
+    <ThemeProvider theme={createTheme({ spacing: 10 })}>
+      <Container>Page</Container>
+    </ThemeProvider>,
+  );
+  expect(padding()).toBe('30px');
+  await page.viewport(500, 600);
+  await expect.poll(padding).toBe('20px');
+});

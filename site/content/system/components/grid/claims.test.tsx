@@ -103,7 +103,7 @@ claim('It inherits `columns` and the gaps: here, the nested row also has 8 colum
 });
 
 claim(
-  'A container inside a plain `Grid`, a `div` or your own component starts again with twelve columns and no gaps.',
+  'A container inside a plain `Grid`, a `div`, a fragment or your own component starts again with twelve columns and no gaps.',
   async () => {
     await show(
       <Grid container columns={8} spacing={1} sx={{ width: 400 }}>
@@ -113,10 +113,21 @@ claim(
             <Grid size={6}>Two</Grid>
           </Grid>
         </Grid>
+        <>
+          <Grid container size={8}>
+            <Grid size={6}>Three</Grid>
+            <Grid size={6}>Four</Grid>
+          </Grid>
+        </>
       </Grid>,
     );
-    expect(rect('One').width).toBe(200);
-    expect(rect('Two').left).toBe(rect('One').right);
+    for (const [first, second] of [
+      ['One', 'Two'],
+      ['Three', 'Four'],
+    ] as const) {
+      expect(rect(first).width).toBe(200);
+      expect(rect(second).left).toBe(rect(first).right);
+    }
   },
 );
 
@@ -201,4 +212,38 @@ claim('The classes then start with `FieldGrid-` instead of `MuiGrid-`.', async (
   const FieldGrid = createGrid({ componentName: 'FieldGrid' });
   await show(<FieldGrid container>Own</FieldGrid>);
   expect(page.getByText('Own').element().className).toContain('FieldGrid-container');
+});
+
+claim('there, `null` in an array does not skip a breakpoint.', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const gaps: object = { spacing: [2, null] };
+  const columns: object = { columns: [6, null] };
+  await render(
+    <>
+      <Grid container {...gaps} sx={{ width: 400 }}>
+        <Grid size={[12, null]}>Line one</Grid>
+        <Grid size={[6, null]}>Line two</Grid>
+      </Grid>
+      <Grid container spacing={{ xs: 2 }} {...columns} sx={{ width: 400 }}>
+        <Grid size={6}>Half</Grid>
+      </Grid>
+    </>,
+  );
+  expect(rect('Line one').width).toBe(400);
+  expect(rect('Line two').top).toBe(rect('Line one').bottom);
+  expect(rect('Half').width).toBe(192);
+  await page.viewport(500, 600);
+  await expect.poll(() => rect('Line two').top - rect('Line one').bottom).toBe(16);
+  expect(rect('Half').width).toBe(400);
+  error.mockRestore();
+});
+
+claim('which the `wrap` prop changes', async () => {
+  await show(
+    <Grid container wrap="nowrap" sx={{ width: 400 }}>
+      <Grid size={12}>First</Grid>
+      <Grid size={12}>Second</Grid>
+    </Grid>,
+  );
+  expect(rect('Second').top).toBe(rect('First').top);
 });

@@ -164,3 +164,44 @@ claim('The key in the theme is still `MuiStack`', async () => {
   expect(elementOf('Own').className).toContain('TheaterStack-root');
   expect(getComputedStyle(elementOf('Own')).flexDirection).toBe('row');
 });
+
+claim('with an array in `direction`, the gap is missing unless you set `useFlexGap`.', async () => {
+  const rows = (prefix: string, props: object) => (
+    <Stack spacing={2} {...props}>
+      <span>{prefix} one</span>
+      <span>{prefix} two</span>
+    </Stack>
+  );
+  await show(
+    <>
+      {rows('List', { direction: ['column', 'row'] })}
+      {rows('Flex', { direction: ['column', 'row'], useFlexGap: true })}
+      {rows('Object', { direction: { xs: 'column', sm: 'row' } })}
+    </>,
+  );
+  const gap = (prefix: string) => rect(`${prefix} two`).left - rect(`${prefix} one`).right;
+  expect(gap('Object')).toBeCloseTo(16, 0);
+  expect(gap('Flex')).toBeCloseTo(16, 0);
+  expect(gap('List')).toBeCloseTo(0, 0);
+});
+
+claim(
+  'Without the plugin, a row from right to left has its gaps on the wrong side of each item: set `useFlexGap`.',
+  async () => {
+    const row = (prefix: string, useFlexGap: boolean) => (
+      <Stack direction="row" spacing={2} useFlexGap={useFlexGap}>
+        <span>{prefix} one</span>
+        <span>{prefix} two</span>
+      </Stack>
+    );
+    await render(
+      <div dir="rtl">
+        {row('Margin', false)}
+        {row('Gap', true)}
+      </div>,
+    );
+    const gap = (prefix: string) => rect(`${prefix} one`).left - rect(`${prefix} two`).right;
+    expect(gap('Margin')).toBeCloseTo(0, 0);
+    expect(gap('Gap')).toBeCloseTo(16, 0);
+  },
+);

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import { createTheme, styled, ThemeProvider } from '@mui/material/styles';
-import { claim, expect, page, show } from '#claims';
+import { createTheme, styled, ThemeProvider, type Theme } from '@mui/material/styles';
+import { claim, expect, page, show, vi } from '#claims';
 import OverdueInvoice from './demos/overdue-invoice.tsx';
 
 const style = (text: string) => getComputedStyle(page.getByText(text, { exact: true }).element());
@@ -81,7 +81,7 @@ claim(
 );
 
 claim(
-  '`fill`, `stroke`, `accentColor` and the colors in `boxShadow` do not read the palette.',
+  '`fill`, `stroke`, `accentColor`, `caretColor`, logical names such as `borderInlineColor`, and the colors in `boxShadow` do not read the palette.',
   async () => {
     await show(
       <Box component="span" sx={{ accentColor: 'error.main', color: 'error.main' }}>
@@ -93,6 +93,8 @@ claim(
     const untouched = {
       fill: 'error.main',
       stroke: 'error.main',
+      caretColor: 'error.main',
+      borderInlineColor: 'error.main',
       boxShadow: '0 0 4px error.main',
     };
     expect(createTheme().unstable_sx(untouched)).toEqual(untouched);
@@ -182,4 +184,31 @@ claim('That is why `color` in `sx` does not change the text of a disabled button
   );
   await expect.poll(() => style('Same selector').color).toBe('rgb(1, 2, 3)');
   expect(style('Plain key').color).toBe(style('Default').color);
+});
+
+claim('A function cannot be one value per breakpoint. Let it return all of them', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  // The types refuse such a function, so that it comes in an object without a type.
+  const inside: object = { pt: { xs: ({ spacing }: Theme) => spacing(2) } };
+  await show(
+    <ThemeProvider theme={tiny}>
+      <Box sx={inside}>inside</Box>
+      <Box sx={{ pt: ({ spacing }) => ({ xs: 1, md: spacing(3) }) }}>outside</Box>
+    </ThemeProvider>,
+  );
+  await expect.poll(() => style('outside').paddingTop).toBe('24px');
+  expect(style('inside').paddingTop).toBe('0px');
+  error.mockRestore();
+});
+
+claim('An entry can be a function, but a function cannot return an array', async () => {
+  const list: object = () => [{ pt: 3 }];
+  await show(
+    <>
+      <Box sx={[{ pb: 1 }, ({ spacing }) => ({ pt: spacing(3) })]}>entry</Box>
+      <Box sx={list}>result</Box>
+    </>,
+  );
+  await expect.poll(() => style('entry').paddingTop).toBe('24px');
+  expect(style('result').paddingTop).toBe('0px');
 });

@@ -1,6 +1,10 @@
 import { memo } from 'react';
 import {
   Box,
+  Container,
+  createTheme,
+  Grid,
+  Stack,
   unstable_createCssVarsProvider as createCssVarsProvider,
   unstable_createCssVarsTheme as createCssVarsTheme,
   unstable_createGetCssVar as createGetCssVar,
@@ -8,7 +12,7 @@ import {
   useTheme,
 } from '@mui/system';
 import { render } from 'vitest-browser-react';
-import { claim, expect, page, show } from '#claims';
+import { claim, expect, page, show, vi } from '#claims';
 import DayAndNight from './demos/day-and-night.tsx';
 
 const makeTheme = (selector?: string) =>
@@ -188,5 +192,51 @@ claim(
     const { css, vars } = cssVarsParser({ radius: { card: 12 } }, { prefix: 'garden' });
     expect(css).toEqual({ '--garden-radius-card': '12px' });
     expect(vars).toEqual({ radius: { card: 'var(--garden-radius-card)' } });
+  },
+);
+
+claim(
+  '`Box`, `styled()` and `sx` do without them, but `Container`, `Grid` and `Stack` throw an error.',
+  async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const provider = (options: object) => {
+      const theme = createCssVarsTheme({
+        cssVarPrefix: 'bare',
+        defaultColorScheme: 'day',
+        ...options,
+        colorSchemes: { day: { palette: { mode: 'light', ink: '#112211' } } },
+      });
+      return createCssVarsProvider<'day'>({ theme, defaultColorScheme: 'day' }).CssVarsProvider;
+    };
+    const Bare = provider({});
+    await render(
+      <Bare>
+        <Box sx={{ p: { xs: 2 }, color: 'ink' }}>Bare box</Box>
+      </Bare>,
+    );
+    expect(getComputedStyle(page.getByText('Bare box').element()).padding).toBe('16px');
+    for (const layout of [
+      <Container key="container" />,
+      <Grid key="grid" />,
+      <Stack key="stack" />,
+    ]) {
+      await expect(render(<Bare>{layout}</Bare>)).rejects.toThrow();
+    }
+    const { breakpoints, spacing } = createTheme();
+    const shouldSkipGeneratingVar = (keys: string[]) => keys[0] === 'breakpoints';
+    const Full = provider({ breakpoints, spacing, shouldSkipGeneratingVar });
+    await render(
+      <Full>
+        <Container>
+          <Grid container spacing={1}>
+            <Grid size={6}>
+              <Stack spacing={1}>Full bed</Stack>
+            </Grid>
+          </Grid>
+        </Container>
+      </Full>,
+    );
+    await expect.element(page.getByText('Full bed')).toBeVisible();
+    error.mockRestore();
   },
 );

@@ -79,3 +79,13 @@ claim('The plugin leaves logical names alone, so mixing them works', async () =>
   await expect.poll(() => style('sides').marginRight).toBe('16px');
   expect(style('sides').marginLeft).toBe('8px');
 });
+
+claim(
+  'In a theme with CSS variables, `theme.spacing(2)` is the text `calc(2 * var(--mui-spacing, 8px))`',
+  () => {
+    expect(createTheme().spacing(1, 2)).toBe('8px 16px');
+    expect(createTheme({ cssVariables: true }).spacing(2)).toBe(
+      'calc(2 * var(--mui-spacing, 8px))',
+    );
+  },
+);

@@ -139,3 +139,21 @@ claim(
     expect(styleOf('Small line').textTransform).toBe('none');
   },
 );
+
+claim(
+  "`typography: 'inherit'` has no effect: to give a `button` or an `input` the text style around it, write `font: 'inherit'`.",
+  async () => {
+    await show(
+      <Box sx={{ typography: 'h5' }}>
+        <Box component="button" sx={{ typography: 'inherit' }}>
+          By variant
+        </Box>
+        <Box component="button" sx={{ font: 'inherit' }}>
+          By font
+        </Box>
+      </Box>,
+    );
+    expect(styleOf('By font').fontSize).toBe('24px');
+    expect(styleOf('By variant').fontSize).not.toBe('24px');
+  },
+);

@@ -1,5 +1,10 @@
-import { useState } from 'react';
-import { DataGridPro, type DataGridProProps, type GridApi } from '@mui/x-data-grid-pro';
+import { useEffect, useState } from 'react';
+import {
+  DataGridPro,
+  type DataGridProProps,
+  type GridApi,
+  useGridApiRef,
+} from '@mui/x-data-grid-pro';
 import { claim, expect, page, show, userEvent } from '#claims';
 import ChosenFields from './demos/chosen-fields.tsx';
 import { columns, tracks } from './demos/data.ts';
@@ -61,22 +66,77 @@ claim('Read the visibility model in the cell, and people can choose the details.
   await expect.poll(() => cells()[0]?.textContent).toBe('Paper BoatsLow Tide · Estuary · 2019');
 });
 
+const tabStops = () =>
+  [...document.querySelectorAll('[role=row][data-id] [tabindex="0"]')].map(
+    (element) => element.textContent,
+  );
+
 claim(
-  'Give them `tabIndex` from the parameters, so that only the button in the focused row is in the tab order.',
+  'In a long list, give them `tabIndex` from the parameters: then only the button in the focused row is in the tab order',
   async () => {
-    await show(<RowActions />);
-    await cellAt(1).click();
-    const reachable = () =>
-      page
-        .getByRole('button', { name: /Remove/ })
-        .elements()
-        .filter((button) => button.getAttribute('tabindex') === '0')
-        .map((button) => button.getAttribute('aria-label'));
-    await expect.poll(reachable).toEqual(['Remove Night Bus']);
+    const demo = await show(<RowActions />);
+    const buttons = () => page.getByRole('button', { name: /Remove/ }).elements().length;
+    await expect.poll(buttons).toBeGreaterThan(3);
+    expect(tabStops()).toHaveLength(buttons());
     await page.getByRole('button', { name: 'Remove Night Bus' }).click();
     await expect.poll(() => cells()[1]?.textContent).toBe('Copper Wire');
+    await demo.unmount();
+    await show(
+      <List
+        listViewColumn={{
+          field: 'list',
+          renderCell: ({ row, tabIndex }) => <button tabIndex={tabIndex}>{row.title}</button>,
+        }}
+      />,
+    );
+    await expect.element(cellAt(1)).toBeVisible();
+    const buttonStops = () => document.querySelectorAll('[role=row] button[tabindex="0"]').length;
+    expect(buttonStops()).toBe(0);
+    await cellAt(1).click();
+    await expect.poll(buttonStops).toBe(1);
+    expect(tabStops()).toContain('Night Bus');
   },
 );
+
+claim(
+  'No row is in the tab order until people click one: a table is entered at its first header, and the list has none. Make the first row the entry:',
+  async () => {
+    function Entered({ entry }: { entry: boolean }) {
+      const apiRef = useGridApiRef();
+      useEffect(() => {
+        if (!entry) return;
+        apiRef.current?.setState((state) => ({
+          ...state,
+          tabIndex: { ...state.tabIndex, cell: { id: 1, field: 'list' } },
+        }));
+      }, [apiRef, entry]);
+      return <List apiRef={apiRef} />;
+    }
+    const bare = await show(<Entered entry={false} />);
+    await expect.element(cellAt(1)).toBeVisible();
+    expect(tabStops()).toEqual([]);
+    await cellAt(1).click();
+    await expect.poll(tabStops).toEqual(['Night Bus']);
+    await bare.unmount();
+    await show(<Entered entry />);
+    await expect.poll(tabStops).toEqual(['Paper Boats']);
+    cellAt(0).element().focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(cellAt(1)).toHaveFocus();
+  },
+);
+
+claim(
+  'In this version, :kbd[ArrowUp] in the first row takes it out of the tab order again.',
+  async () => {
+    await show(<List />);
+    await cellAt(0).click();
+    await expect.poll(tabStops).toEqual(['Paper Boats']);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.poll(tabStops).toEqual([]);
+  },
+);
+
 function cellAt(index: number) {
   return page.getByRole('gridcell').nth(index);
 }
@@ -146,7 +206,7 @@ claim(
 );
 
 claim(
-  'Stop :kbd[Space] from bubbling, too: otherwise the grid moves down instead of clicking the button.',
+  'Stop :kbd[Space] from bubbling: otherwise the grid moves down instead of clicking the button.',
   async () => {
     const demo = await show(<RowActions />);
     await cellAt(0).click();

@@ -38,7 +38,7 @@ const getRowHeight = (): 'auto' => 'auto';
 
 export default function ChosenFields() {
   return (
-    <div style={{ height: 400, width: '100%' }}>
+    <div style={{ height: 420, width: '100%' }}>
       <DataGridPro
         label="Tracks with chosen details"
         rows={tracks}

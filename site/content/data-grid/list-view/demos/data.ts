@@ -43,7 +43,7 @@ export function duration(seconds: number): string {
 
 /** Columns of the table. */
 export const columns: GridColDef<Track>[] = [
-  { field: 'title', headerName: 'Title', flex: 1, minWidth: 140 },
+  { field: 'title', headerName: 'Title', width: 220 },
   { field: 'artist', headerName: 'Artist', width: 140 },
   { field: 'album', headerName: 'Album', width: 140 },
   { field: 'year', headerName: 'Year', width: 90 },

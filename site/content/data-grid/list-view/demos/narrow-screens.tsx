@@ -17,7 +17,7 @@ export default function NarrowScreens() {
   const narrow = useMediaQuery('(max-width: 900px)');
 
   return (
-    <div style={{ height: 340, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGridPro
         label="Tracks on any screen"
         rows={tracks}

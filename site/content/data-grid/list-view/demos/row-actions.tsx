@@ -16,14 +16,13 @@ export default function RowActions() {
   const listViewColumn = useMemo<GridListViewColDef<Track>>(
     () => ({
       field: 'list',
-      renderCell: ({ row, tabIndex }) => (
+      renderCell: ({ row }) => (
         <Stack direction="row" sx={{ height: '100%', alignItems: 'center' }}>
           <Typography noWrap sx={{ flex: 1 }}>
             {row.title}
           </Typography>
           <IconButton
             aria-label={`Remove ${row.title}`}
-            tabIndex={tabIndex}
             onKeyDown={(event) => {
               // Otherwise the grid moves down instead.
               if (event.key === ' ') event.stopPropagation();
@@ -39,7 +38,7 @@ export default function RowActions() {
   );
 
   return (
-    <div style={{ height: 340, width: '100%' }}>
+    <div style={{ height: 314, width: '100%' }}>
       <DataGridPro
         label="Playlist"
         rows={rows}

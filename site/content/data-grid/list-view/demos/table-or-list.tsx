@@ -27,7 +27,7 @@ export default function TableOrList() {
         control={<Switch checked={list} onChange={(event) => setList(event.target.checked)} />}
         label="List view"
       />
-      <div style={{ height: 400, width: '100%' }}>
+      <div style={{ height: 374, width: '100%' }}>
         <DataGridPro
           label="Tracks"
           rows={tracks}

@@ -469,3 +469,189 @@ claim(
     await expect.poll(() => save.mock.calls[0]?.[0]?.price).toBeNaN();
   },
 );
+
+claim(
+  'all visible columns of those rows on all pages, in the order of the grid, without headers',
+  async () => {
+    const onClipboardCopy = vi.fn();
+    const apiRef: { current: GridApi | null } = { current: null };
+    await show(
+      <Grid
+        apiRef={apiRef}
+        onClipboardCopy={(copied) => onClipboardCopy(copied)}
+        pagination
+        pageSizeOptions={[2]}
+        initialState={{
+          pagination: { paginationModel: { pageSize: 2 } },
+          columns: { columnVisibilityModel: { shelf: false } },
+        }}
+      />,
+    );
+    await expect.poll(() => text(2, 'name')).toBe('Rye flour');
+    apiRef.current?.selectRow(6);
+    apiRef.current?.selectRow(1);
+    await copy(2, 'name');
+    expect(onClipboardCopy.mock.lastCall?.[0]).toBe(
+      'Wheat flour\t48,000\t0.9\r\nWalnuts\t1,250\t11.5',
+    );
+  },
+);
+
+claim(
+  'With client-side pagination, pasting from one cell ends at the last row of the page.',
+  async () => {
+    const save = vi.fn((row: Ingredient) => row);
+    await show(
+      <Grid
+        processRowUpdate={save}
+        pagination
+        pageSizeOptions={[2]}
+        initialState={{ pagination: { paginationModel: { pageSize: 2, page: 1 } } }}
+      />,
+    );
+    await expect.poll(() => text(4, 'name')).toBe('Sea salt');
+    await paste(3, 'name', 'Cream\nPepper\nYeast');
+    await expect.poll(() => text(4, 'name')).toBe('Pepper');
+    expect(save.mock.calls.map(([row]) => row.id)).toEqual([3, 4]);
+  },
+);
+
+claim(
+  '`new Date(text)`: `2025-03-09` is midnight UTC, and text that is not a date becomes an invalid date',
+  async () => {
+    const save = vi.fn((row: { id: number; day: Date }) => row);
+    await show(
+      <Grid
+        rows={[1, 2].map((id) => ({ id, day: new Date(2025, 0, 1) }))}
+        columns={[{ field: 'day', type: 'date', editable: true }]}
+        processRowUpdate={save}
+      />,
+    );
+    await paste(1, 'day', '2025-03-09\nsoon');
+    await expect.poll(() => save.mock.calls.length).toBe(2);
+    expect(save.mock.calls[0]?.[0].day.getTime()).toBe(Date.UTC(2025, 2, 9));
+    expect(save.mock.calls[1]?.[0].day.getTime()).toBeNaN();
+  },
+);
+
+claim(
+  'In this version, a value for an editable column of such a row throws an error, and nothing is pasted. Return `undefined` from `pastedValueParser` for rows without an id.',
+  async () => {
+    const grid = (pastedValueParser?: (value: string, row: Ingredient) => string | undefined) => (
+      <Grid
+        columns={[
+          { field: 'shelf' },
+          { field: 'name', editable: true, ...(pastedValueParser && { pastedValueParser }) },
+        ]}
+        defaultGroupingExpansionDepth={-1}
+        initialState={{ rowGrouping: { model: ['shelf'] } }}
+      />
+    );
+    const thrown = vi.fn();
+    const listen = (event: PromiseRejectionEvent) => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      thrown(String(event.reason));
+    };
+    window.addEventListener('unhandledrejection', listen, { capture: true });
+    const failing = await show(grid());
+    await expect.poll(() => text(6, 'name')).toBe('Walnuts');
+    // Below the last dry ingredient is the group of the cold ones, and then butter.
+    await paste(6, 'name', 'A\nB\nC');
+    await expect.poll(() => thrown.mock.calls.flat().join()).toContain('unique `id`');
+    window.removeEventListener('unhandledrejection', listen, { capture: true });
+    expect([text(6, 'name'), text(3, 'name')]).toEqual(['Walnuts', 'Butter']);
+    await failing.unmount();
+    await show(grid((value, row) => (row.id === undefined ? undefined : value)));
+    await expect.poll(() => text(6, 'name')).toBe('Walnuts');
+    await paste(6, 'name', 'A\nB\nC');
+    await expect.poll(() => text(3, 'name')).toBe('C');
+    expect(text(6, 'name')).toBe('A');
+  },
+);
+
+claim('A date copied as `9.3.2025`, the German format, is pasted as September 3.', async () => {
+  const save = vi.fn((row: { id: number; day: Date }) => row);
+  const onClipboardCopy = vi.fn();
+  const grid = (props: Partial<DataGridPremiumProps>) => (
+    <Grid
+      rows={[1, 2].map((id) => ({ id, day: new Date(2025, 2, 9) }))}
+      columns={[
+        {
+          field: 'day',
+          type: 'date',
+          editable: true,
+          valueFormatter: (value: Date) => value.toLocaleDateString('de-DE'),
+        },
+      ]}
+      onClipboardCopy={(copied) => onClipboardCopy(copied)}
+      processRowUpdate={save}
+      {...props}
+    />
+  );
+  const formatted = await show(grid({}));
+  await copy(1, 'day');
+  expect(onClipboardCopy.mock.lastCall?.[0]).toBe('9.3.2025');
+  await paste(2, 'day', '9.3.2025');
+  await expect.poll(() => save.mock.lastCall?.[0].day).toEqual(new Date(2025, 8, 3));
+  await formatted.unmount();
+  await show(grid({ ignoreValueFormatterDuringExport: { clipboardExport: true } }));
+  await copy(1, 'day');
+  const copied = onClipboardCopy.mock.lastCall?.[0];
+  await paste(2, 'day', copied);
+  await expect.poll(() => save.mock.lastCall?.[0].day).toEqual(new Date(2025, 2, 9));
+});
+
+claim(
+  'A tab or a line break inside a value is copied as it is, and starts a new cell or row where it is pasted.',
+  async () => {
+    const onClipboardCopy = vi.fn();
+    await show(
+      <Grid
+        rows={[
+          { id: 1, name: 'Rye\tflour', shelf: 'Dry\nCold' },
+          { id: 2, name: 'Butter', shelf: 'Cold' },
+        ]}
+        columns={[
+          { field: 'name', editable: true },
+          { field: 'shelf', editable: true },
+        ]}
+        checkboxSelection
+        onClipboardCopy={(copied) => onClipboardCopy(copied)}
+      />,
+    );
+    await copy(1, 'shelf');
+    const copied = onClipboardCopy.mock.lastCall?.[0];
+    expect(copied).toBe('Dry\nCold');
+    await page.getByRole('checkbox').nth(1).click();
+    await userEvent.keyboard('{Control>}c{/Control}');
+    expect(onClipboardCopy.mock.lastCall?.[0]).toBe('Rye\tflour\tDry\nCold');
+    await page.getByRole('checkbox').nth(1).click();
+    await paste(1, 'name', copied);
+    await expect.poll(() => text(1, 'name')).toBe('Dry');
+    expect(text(2, 'name')).toBe('Cold');
+  },
+);
+
+claim(
+  'If the first cell of the first row is empty, its other values move to the left.',
+  async () => {
+    const onClipboardCopy = vi.fn();
+    const apiRef: { current: GridApi | null } = { current: null };
+    await show(
+      <Grid
+        apiRef={apiRef}
+        rows={[
+          { id: 1, name: '', shelf: 'Dry', box: 'A' },
+          { id: 2, name: 'Butter', shelf: '', box: '' },
+        ]}
+        columns={[{ field: 'name' }, { field: 'shelf' }, { field: 'box' }]}
+        onClipboardCopy={(copied) => onClipboardCopy(copied)}
+      />,
+    );
+    await expect.poll(() => text(2, 'name')).toBe('Butter');
+    apiRef.current?.selectRows([1, 2]);
+    await copy(1, 'box');
+    expect(onClipboardCopy.mock.lastCall?.[0]).toBe('Dry\tA\r\nButter');
+  },
+);

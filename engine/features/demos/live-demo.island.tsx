@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import { useSettings } from '../settings/use-settings.browser.ts';
 import type { DemoPlace } from './demo-place.ts';
 import { DemoRoot, type DemoSettings } from './demo-root.tsx';
@@ -21,16 +21,24 @@ export function LiveDemo({ overrides, place, onMode, children }: LiveDemoProps) 
   const styles = useStyleCache(direction, place?.head);
   const settings = { dense, paletteMode, direction: styles.direction };
   const { look, isReady } = useDemoLook(place?.head.ownerDocument ?? document);
+  const [shownFirst, setShownFirst] = useState<typeof direction>();
+  const tell = (): void => {
+    setShownFirst((before) => before ?? direction);
+    onMode?.();
+  };
   return (
     <DemoRoot
       cache={styles.cache}
       settings={settings}
       look={look}
       place={place}
-      onMode={isReady && styles.isReady ? onMode : undefined}
+      onMode={isReady && styles.isReady ? tell : undefined}
     >
-      {/* Some parts measure their direction only when they come, such as the pinned columns of a grid. */}
-      <Fragment key={settings.direction}>{children}</Fragment>
+      {/*
+        Some parts ask for their direction only when they come, such as the pinned columns of a grid: until a demo
+        is shown it begins anew in another one. After that it keeps what the reader did with it.
+      */}
+      <Fragment key={shownFirst ?? settings.direction}>{children}</Fragment>
     </DemoRoot>
   );
 }

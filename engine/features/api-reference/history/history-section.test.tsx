@@ -55,6 +55,23 @@ it('names the versions that were looked at, also where nothing changed in them',
   expect(quiet && historyMarkdown(quiet, translate)).toBe('The same in 7.0.0, 8.0.0, 9.0.0.');
 });
 
+it('folds the newer versions where there are many', () => {
+  const long = historyOf({
+    '8.0.0': {},
+    '8.1.0': { rows: {} },
+    '8.2.0': { rows: {}, a: {} },
+    '8.3.0': { rows: {}, a: {}, b: {} },
+    '9.0.0': { rows: {}, a: {}, b: {}, c: {} },
+  });
+  const own = entryHistoryOf(long, 'grid', '8.1.0');
+  const [before = '', after = ''] = (own ? draw(<HistorySection history={own} />) : '').split(
+    '</details>',
+  );
+  expect(before).toContain('<summary class="uses">newer (3)</summary>');
+  expect(before.match(/<li>/g)).toHaveLength(3);
+  expect(after).toContain('<code>rows</code>');
+});
+
 it('says the same as Markdown', () => {
   expect(found && historyMarkdown(found, translate)).toBe(
     'Seen: 7.0.0, 8.0.0, 9.0.0.\n\n' +

@@ -16,21 +16,39 @@ export function EntryTime({ time: { since, gone } }: { time: MemberMark }) {
   );
 }
 
+/** A page is about its own version: so many newer ones are shown at once. */
+const mostNewer = 2;
+
 /** What became of an entry from version to version, the newest first. */
 export function HistorySection({ history }: { history: EntryHistory }) {
   const t = useTranslate();
-  const { steps } = history;
+  const { steps, version } = history;
+  const newer = steps.filter((step) => compareVersions(step.version, version) > 0);
+  const folded = newer.length > mostNewer ? newer : [];
   return (
     <>
       <p>{historyText(history, t)}</p>
-      {steps.length > 0 && (
-        <ol className="hist">
-          {steps.map((step) => (
-            <Step key={step.version} step={step} documented={history.version} />
-          ))}
-        </ol>
+      {folded.length > 0 && (
+        <details>
+          <summary className="uses">
+            {t('api.history.newer')} ({folded.length})
+          </summary>
+          <Steps steps={folded} documented={version} />
+        </details>
       )}
+      <Steps steps={steps.slice(folded.length)} documented={version} />
     </>
+  );
+}
+
+function Steps({ steps, documented }: { steps: readonly HistoryStep[]; documented: string }) {
+  if (steps.length === 0) return null;
+  return (
+    <ol className="hist">
+      {steps.map((step) => (
+        <Step key={step.version} step={step} documented={documented} />
+      ))}
+    </ol>
   );
 }
 

@@ -226,8 +226,9 @@ test('texts and entries lead to each other', async ({ page }) => {
   await page.goto('/x/react-tree-view/');
   await page.locator('#api ~ ul').getByRole('link', { name: 'RichTreeView', exact: true }).click();
   await expect(page).toHaveURL(/\/x\/api\/tree-view\/rich-tree-view\/$/);
-  await page.locator('#demos ~ details > summary').click();
-  await page.locator('#demos ~ details a[href="/x/react-tree-view/"]').click();
+  const uses = page.locator('#demos ~ details').first();
+  await uses.locator('summary').click();
+  await uses.locator('a[href="/x/react-tree-view/"]').click();
   await expect(page).toHaveURL(/\/x\/react-tree-view\/$/);
 });
 

@@ -1,10 +1,9 @@
-/** The variable by which the rows of tables know how high the bar above them is. */
-const height = '--api-tools';
+/** The variable by which the rows of tables know how high a bar above them is that has more than one line. */
+const name = '--api-tools';
 
 const observer = new ResizeObserver((entries) => {
   for (const { target: bar } of entries) {
-    const section = bar.parentElement;
-    section?.style.setProperty(height, `${String(bar.getBoundingClientRect().height)}px`);
+    bar.parentElement?.style.setProperty(name, unusualHeightOf(bar));
     uncoverTarget(bar);
   }
 });
@@ -16,6 +15,13 @@ export function measureTools(): void {
   for (const bar of bars) observer.observe(bar);
   // A font that comes late changes the height of what stands above.
   void document.fonts.ready.then(() => bars.forEach(uncoverTarget));
+}
+
+/** Every row is styled anew for a height: rows under a usual bar, or under one that scrolls away, are told none. */
+function unusualHeightOf(bar: Element): string {
+  const { minBlockSize, position } = getComputedStyle(bar);
+  const { height } = bar.getBoundingClientRect();
+  return position === 'sticky' && height > Number.parseFloat(minBlockSize) ? `${height}px` : '';
 }
 
 function uncoverTarget(bar: Element): void {

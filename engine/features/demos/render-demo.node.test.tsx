@@ -1,5 +1,6 @@
 import { useState, type ComponentType } from 'react';
 import { expect, test } from 'vitest';
+import { localizeHtml } from '../../model/html-token.ts';
 import type { DemoBlock } from '../../model/page.ts';
 import { createCollectingCache } from './demo-styles.node.ts';
 import { renderDemo } from './render-demo.node.tsx';
@@ -52,6 +53,12 @@ test('a demo stands in its page with the address of its script', () => {
   expect(html({})).toContain('<div data-demo="product/page/demos/save"');
   expect(html({})).toContain('data-chunk="/save.js"');
   expect(html({})).toContain('<b>Save</b>');
+});
+
+test('the links of a demo stay as its code writes them, whatever the language of the page', () => {
+  const drawn = html({}, {}, () => <a href="/orders?open=1#first">Orders</a>);
+  const chinese = localizeHtml(drawn, { translate: String, hrefOf: (href) => `/zh${href}/` });
+  expect(chinese).toContain('<a href="&#x2f;orders?open=1#first">Orders</a>');
 });
 
 test('a demo brings the style sheet that it imports', () => {

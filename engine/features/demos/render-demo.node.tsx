@@ -101,6 +101,9 @@ function mostFilesOf(sources: DemoSources): number {
 /** The items of a tree have no ids of their own before it is hydrated: two demos of a page would share them. */
 const unfinishedIds = / id="-[^"]*"/g;
 
+/** Links of a demo stay as its code writes them: as a page gets its language, only plain slashes are seen. */
+const siteLinks = /(<a\s(?:[^>]*\s)?href=")\//g;
+
 function watermarkOf({ sources, watermark }: DemoRequest): Watermark | undefined {
   return Object.keys(sources.versions).some((it) => watermark?.packages.test(it))
     ? watermark
@@ -122,8 +125,9 @@ function renderStage(request: DemoRequest): string {
   addStyles(cache, sources.css ?? '');
   addStyles(cache, watermarkOf(request)?.css ?? '');
   addStyles(cache, darkStylesOf({ light, dark, darkCache, host }));
+  const html = light.replace(siteLinks, '$1&#x2f;');
   // React compares the two only while a page is developed.
-  return process.env['NODE_ENV'] === 'development' ? light : light.replace(unfinishedIds, '');
+  return process.env['NODE_ENV'] === 'development' ? html : html.replace(unfinishedIds, '');
 }
 
 function renderFrame(request: DemoRequest): string {

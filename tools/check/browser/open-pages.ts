@@ -27,8 +27,16 @@ const longest = 120_000;
 /** How often a page is inspected when it is loaded again meanwhile. */
 const mostAttempts = 10;
 
-/** What a development server says of itself, and what it stops when it loads a page again. */
-const ownWords = [/^\[vite\]/, /Download the React DevTools/, /net::ERR_ABORTED$/];
+/**
+ * What a development server says of itself, and what it stops when it loads a page again. Of a deprecated component the
+ * library warns only while a page is developed; a page that leads away from it has to show it.
+ */
+const ownWords = [
+  /^\[vite\]/,
+  /Download the React DevTools/,
+  /net::ERR_ABORTED$/,
+  /^MUI: The \w+ component is deprecated\./,
+];
 
 /** Where and with what the pages are opened. */
 export interface Opening {

@@ -10,8 +10,8 @@ it.each([
   ['short', false, false],
   ['x'.repeat(32), false, false],
   ['x'.repeat(33), false, true],
-  [Array(20).fill('x').join('\n'), false, false],
-  [Array(21).fill('x').join('\n'), true, true],
+  [Array(25).fill('x').join('\n'), false, false],
+  [Array(26).fill('x').join('\n'), true, true],
 ])('knows what may be cut off: %j', (code, tall, scrolls) => {
   expect(isTall(code)).toBe(tall);
   expect(canScroll(code)).toBe(scrolls);

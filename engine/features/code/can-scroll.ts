@@ -1,5 +1,5 @@
-// What a tall block shows of 1.75 × 13 px each, and what a screen of 320 px shows at that size.
-const tallestLines = 20;
+// A tall block shows 20 lines of 1.75 × 13 px: some that are hidden are worth scrolling to. What a screen of 320 px shows at that size.
+const tallestLines = 25;
 const widestCharacters = 32;
 
 /** True when the code is taller than a block may grow; such a block scrolls on every screen. */

@@ -12,6 +12,9 @@ it.each([
   ],
   ['cell--withRightBorderAndShadow', 'cell--withRightBorder<wbr/>AndShadow'],
   ['a'.repeat(40), 'a'.repeat(40)],
+  // A mark before a name is not left behind.
+  [`.${'a'.repeat(30)}`, `.${'a'.repeat(30)}`],
+  [`--${'a'.repeat(30)}`, `--${'a'.repeat(30)}`],
 ])('%s can be broken where its lines would be full', (name, html) => {
   expect(renderToStaticMarkup(<LongName name={name} />)).toBe(html);
 });

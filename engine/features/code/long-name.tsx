@@ -15,7 +15,7 @@ export function LongName({ name, line = widest }: { name: string; line?: number 
 
 /** As many words to a line as fit: a place to break is an element, and large pages have hundreds of names. */
 function linesOf(name: string, most: number): string[] {
-  const words = name.split(/(?<=[a-z\d])(?=[A-Z])|(?<=[-_/.([])(?=\w)/);
+  const words = name.split(/(?<=[a-z\d])(?=[A-Z])|(?<=\w[-_/.([]+)(?=\w)/);
   return words.reduce<string[]>((lines, word) => {
     const last = lines.at(-1);
     const fits = last !== undefined && last.length + word.length <= most;

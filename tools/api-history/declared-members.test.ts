@@ -10,7 +10,8 @@ const files = {
     interface Slots { mark?: string }
     export declare function Unstable_LinePlot(props: SVGProps & { slots?: Slots; seriesId: string }): null;
     export declare function useLine(options: { color?: string }): number;
-    export declare function useArea({ color }: { color?: string }): number;`,
+    export declare function useArea({ color }: { color?: string }): number;
+    export declare const unstable_lineSelector: (state: object) => number;`,
 };
 
 let folder: string;
@@ -36,6 +37,8 @@ it.each<[boolean | undefined, MemberPlace]>([
   [true, { slug: 'line-plot', table: 'props', name: 'onClick' }],
   [true, { slug: 'line-plot', table: 'props', name: 'id' }],
   [false, { slug: 'line-plot', table: 'props', name: 'id', required: true }],
+  [true, { slug: 'selectors', table: 'props', name: 'unstable_lineSelector' }],
+  [false, { slug: 'selectors', table: 'props', name: 'lineSelector' }],
   [true, { slug: 'line-plot', table: 'slots', name: 'mark' }],
   [false, { slug: 'line-plot', table: 'slots', name: 'line' }],
   [true, { slug: 'use-line', table: 'parameters', name: 'options' }],

@@ -43,6 +43,10 @@ export function openDeclarations(folder: string, names: readonly string[]): Decl
     return (symbols.get(plain(slug)) ?? []).map(({ symbol }) => symbol);
   }
 
+  function isExported(name: string): boolean {
+    return symbols.get(plain(name))?.some((it) => it.name === name) ?? false;
+  }
+
   function hasProperty(types: readonly ts.Type[], name: string): boolean {
     return types.some((type) => propertiesOf(checker, type).has(name));
   }
@@ -89,7 +93,7 @@ export function openDeclarations(folder: string, names: readonly string[]): Decl
   return {
     has(place) {
       const { slug, table, name } = place;
-      if (slug === 'selectors') return table === 'entry' || symbols.has(plain(name));
+      if (slug === 'selectors') return table === 'entry' || isExported(name);
       if (slug === 'events') {
         return table === 'entry' || hasProperty(typesNamed('grid-event-lookup'), name);
       }

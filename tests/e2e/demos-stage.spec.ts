@@ -157,6 +157,26 @@ for (const [width, path, name] of [
   });
 }
 
+for (const width of [1440, 390]) {
+  test(`the watermark of an open range picker covers no day at ${String(width)} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openDemos(page, '/x/react-date-pickers/date-range-picker/');
+    const demo = page.locator('.demo').first();
+    await hydrate(demo);
+    await demo.getByRole('button', { name: /^Choose/ }).click();
+    const days = page.locator('.MuiPickersLayout-root').getByRole('gridcell');
+    const mark = page.locator('.MuiPickersLayout-root').getByText('MUI X Missing license key');
+    await expect(mark).toBeVisible();
+    const bottoms = await days.evaluateAll((all) =>
+      all.map((day) => day.getBoundingClientRect().bottom),
+    );
+    const { y = 0 } = (await mark.boundingBox()) ?? {};
+    expect(y).toBeGreaterThanOrEqual(Math.max(...bottoms));
+  });
+}
+
 test('buttons of the library center their text, on the stage and in popups', async ({ page }) => {
   await page.goto('/x/react-date-pickers/date-calendar/');
   await expect(page.locator('.MuiYearCalendar-button').first()).toHaveCSS('text-align', 'center');

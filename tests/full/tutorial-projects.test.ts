@@ -307,7 +307,7 @@ describe('Next.js', () => {
   });
 
   it('builds with the Pages Router', () => {
-    const { files } = new Tutorial(nextjs, '1. Document', '2. App', '2. Theme');
+    const { files } = new Tutorial(nextjs, '1. Document', '2. App', '3. Theme');
     delete files['app/layout.tsx'];
     const project = new Project();
     project.write({ ...nextProject, ...files, 'pages/index.tsx': page });

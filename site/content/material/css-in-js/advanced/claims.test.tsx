@@ -12,7 +12,7 @@ claim('`ThemeProvider` and `useTheme()` come from `@mui/material/styles`:', asyn
   await show(<ThemeInside />);
   const pass = page.getByRole('link', { name: 'Museum pass' }).element();
   expect(pass.className).toContain('MuiButton-sizeLarge');
-  await expect.element(page.getByText('One step is', { exact: false })).toBeVisible();
+  await expect.element(page.getByText('Tablets start at 600 px')).toBeVisible();
 });
 
 claim('`withTheme` from `@mui/material/styles` only throws', () => {
@@ -22,7 +22,7 @@ claim('`withTheme` from `@mui/material/styles` only throws', () => {
 
 claim('The `key` of the cache replaces the prefix `css`:', async () => {
   await show(<OwnPrefix />);
-  const chip = page.getByText('Its class starts with museum-').element().parentElement;
+  const chip = page.getByText('Class prefix: museum').element().parentElement;
   const names = [...(chip?.classList ?? [])];
   expect(names.some((name) => name.startsWith('museum-'))).toBe(true);
   expect(names.some((name) => name.startsWith('css-'))).toBe(false);

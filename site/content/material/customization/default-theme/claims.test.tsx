@@ -27,10 +27,10 @@ claim('Search for a key or a value, or open the branches.', async () => {
 claim('A swatch shows each color next to its value.', async () => {
   await show(<ThemeTree />);
   const entry = page.getByText('main: "#1976d2"').element();
-  const swatch = entry.firstElementChild;
+  const swatch = entry.previousElementSibling;
   expect(swatch && getComputedStyle(swatch).backgroundColor).toBe('rgb(25, 118, 210)');
   await page.getByLabelText('Find a value').fill('breakpoints.unit');
-  expect(page.getByText('unit: "px"').element().firstElementChild).toBeNull();
+  expect(page.getByText('unit: "px"').element().previousElementSibling).toBeNull();
 });
 
 claim(
@@ -73,7 +73,7 @@ claim('| `theme.shadows` | 25 entries, from `none` to elevation 24 |', () => {
   expect(theme.shape.borderRadius).toBe(4);
 });
 
-claim('| Variant | Size | Weight | Line height |', () => {
+claim('| Variant | Size (rem) | Weight | Line height |', () => {
   const { typography } = theme;
   expect(typography.fontFamily).toBe('"Roboto", "Helvetica", "Arial", sans-serif');
   expect(typography.htmlFontSize).toBe(16);

@@ -60,7 +60,7 @@ claim('The button, its ripple and its tooltip live in a shadow root.', async () 
     return found;
   }, 15_000);
   await userEvent.click(find(root, 'button'));
-  await expect.poll(() => find(root, '[role=status]').textContent).toBe('1 in the basket');
+  await expect.poll(() => find(root, '[role=status]').textContent).toBe('In the basket: 1');
   await expect
     .poll(() => root.querySelector('[role=tooltip]')?.textContent)
     .toContain('Sea museum');

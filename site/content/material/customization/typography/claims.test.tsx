@@ -44,7 +44,7 @@ claim(
   '`Typography` renders it as a `<span>`; set another element in `variantMapping`.',
   async () => {
     await show(<GaugeVariant />);
-    await expect.poll(() => page.getByText('04.2 °C').element().tagName).toBe('P');
+    await expect.poll(() => page.getByText('4.2 °C').element().tagName).toBe('P');
   },
 );
 

@@ -7,7 +7,7 @@ const cache = createCache({ key: 'museum' });
 export default function OwnPrefix() {
   return (
     <CacheProvider value={cache}>
-      <Chip label="Its class starts with museum-" />
+      <Chip label="Class prefix: museum" />
     </CacheProvider>
   );
 }

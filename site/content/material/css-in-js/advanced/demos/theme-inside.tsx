@@ -5,9 +5,9 @@ import { createTheme, ThemeProvider, useTheme, type Theme } from '@mui/material/
 const withLargeButtons = (outer: Theme) =>
   createTheme(outer, { components: { MuiButton: { defaultProps: { size: 'large' } } } });
 
-function Spacing() {
+function Tablets() {
   const theme = useTheme();
-  return <span>One step is {theme.spacing(1)}</span>;
+  return <span>Tablets start at {theme.breakpoints.values.sm} px</span>;
 }
 
 export default function ThemeInside() {
@@ -17,7 +17,7 @@ export default function ThemeInside() {
         <Button variant="outlined" href="#next-steps">
           Museum pass
         </Button>
-        <Spacing />
+        <Tablets />
       </Stack>
     </ThemeProvider>
   );

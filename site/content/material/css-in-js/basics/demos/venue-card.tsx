@@ -16,7 +16,7 @@ export default function VenueCard() {
   return (
     <Card>
       <Title>Old Mill Theater</Title>
-      240 seats, step-free access
+      Step-free access, 240 seats
     </Card>
   );
 }

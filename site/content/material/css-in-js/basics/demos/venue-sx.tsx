@@ -4,7 +4,7 @@ export default function VenueSx() {
   return (
     <Box component="section" sx={{ p: 2, border: 1, borderColor: 'divider', borderRadius: 2 }}>
       <Box sx={{ typography: 'h6', color: 'primary.main' }}>Old Mill Theater</Box>
-      240 seats, step-free access
+      Step-free access, 240 seats
     </Box>
   );
 }

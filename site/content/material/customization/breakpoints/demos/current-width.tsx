@@ -10,6 +10,7 @@ function WidthChip({ name }: { name: Breakpoint }) {
   const matches = useMediaQuery(breakpoints.only(name));
   return (
     <Chip
+      size="small"
       color={matches ? 'primary' : 'default'}
       variant={matches ? 'filled' : 'outlined'}
       label={`${name}, from ${breakpoints.values[name]} px`}

@@ -6,7 +6,7 @@ import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
 function narrowValues(outer: Theme) {
   return createTheme({
     ...outer,
-    breakpoints: { values: { xs: 0, sm: 320, md: 440, lg: 560, xl: 680 } },
+    breakpoints: { values: { xs: 0, sm: 280, md: 440, lg: 560, xl: 680 } },
   });
 }
 

@@ -44,7 +44,7 @@ export default function QueryMaker() {
           ))}
         </TextField>
       </Stack>
-      <Box component="output" sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }}>
+      <Box component="output" dir="ltr" sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }}>
         {breakpoints[method](name)}
       </Box>
     </Stack>

@@ -24,9 +24,13 @@ export default function WardTiles() {
   return (
     <Tiles>
       {wards.map(({ name, free }) => (
-        <Paper key={name} variant="outlined" sx={{ px: 2, py: 1 }}>
+        <Paper
+          key={name}
+          variant="outlined"
+          sx={{ display: 'flex', justifyContent: 'space-between', px: 2, py: 1 }}
+        >
           <Typography>{name}</Typography>
-          <Typography variant="body2">Free beds: {free}</Typography>
+          <Typography>Free beds: {free}</Typography>
         </Paper>
       ))}
     </Tiles>

@@ -12,8 +12,8 @@ const questions = [
 function Answer({ query, yes, no }: (typeof questions)[number]) {
   const matches = useMediaQuery(query);
   return (
-    <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap' }}>
-      <Typography component="code" sx={{ fontFamily: 'monospace', flexGrow: 1 }}>
+    <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ justifyContent: 'space-between' }}>
+      <Typography component="code" sx={{ fontFamily: 'monospace' }}>
         {query}
       </Typography>
       <Typography>{matches ? yes : no}</Typography>

@@ -14,7 +14,7 @@ const isHue = (name: string): name is Hue => name in hues;
 
 export default function HuePreview() {
   const [hue, setHue] = useState<Hue>('teal');
-  const [served, setServed] = useState(false);
+  const [served, setServed] = useState(true);
   const theme = useMemo(() => {
     const shades = hues[hue];
     return createTheme({

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
@@ -9,6 +9,7 @@ const base = '#00695c';
 const functions = { lighten, darken, emphasize, alpha };
 
 export default function MixColors() {
+  const labelId = useId();
   const [amount, setAmount] = useState(0.3);
 
   return (
@@ -24,8 +25,11 @@ export default function MixColors() {
           </Typography>
         </Stack>
       ))}
+      <Typography variant="body2" id={labelId}>
+        Amount: {amount}
+      </Typography>
       <Slider
-        aria-label="Amount"
+        aria-labelledby={labelId}
         min={0}
         max={1}
         step={0.1}

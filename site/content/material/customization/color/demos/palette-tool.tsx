@@ -81,9 +81,17 @@ export default function PaletteTool() {
       </ThemeProvider>
       <Box
         component="pre"
+        dir="ltr"
         aria-label="Palette code"
         tabIndex={0}
-        sx={{ m: 0, p: 2, overflow: 'auto', bgcolor: 'action.hover' }}
+        sx={{
+          m: 0,
+          p: 2,
+          overflow: 'auto',
+          typography: 'body2',
+          fontFamily: 'monospace',
+          bgcolor: 'action.hover',
+        }}
       >
         {`palette: {\n  contrastThreshold: 4.5,\n  primary: { main: '${primary}' },\n  secondary: { main: '${secondary}' },\n}`}
       </Box>

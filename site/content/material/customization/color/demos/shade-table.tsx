@@ -45,7 +45,7 @@ export default function ShadeTable() {
           >
             <Box sx={{ minHeight: 32 }} style={{ backgroundColor: value }} />
             <span>{shade}</span>
-            <span>{value}</span>
+            <bdi>{value}</bdi>
             <span>{getContrastRatio(value, '#fff').toFixed(1)}:1</span>
           </Box>
         ))}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Switch from '@mui/material/Switch';
@@ -21,7 +22,7 @@ export default function MarkedTerms() {
   const [quiet, setQuiet] = useState(true);
 
   return (
-    <div>
+    <Box sx={{ p: 2 }}>
       {quiet && quietMarks}
       <FormControlLabel
         control={<Switch checked={quiet} onChange={(event) => setQuiet(event.target.checked)} />}
@@ -31,6 +32,6 @@ export default function MarkedTerms() {
         Fold the <mark>egg whites</mark> into the batter, then chill it for{' '}
         <mark>twenty minutes</mark>.
       </Typography>
-    </div>
+    </Box>
   );
 }

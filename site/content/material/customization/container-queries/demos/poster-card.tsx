@@ -1,14 +1,19 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
+import Typography from '@mui/material/Typography';
 
 export default function PosterCard() {
+  const labelId = useId();
   const [width, setWidth] = useState(280);
 
   return (
     <Box sx={{ width: '100%' }}>
+      <Typography variant="body2" id={labelId}>
+        Container width: {width} px
+      </Typography>
       <Slider
-        aria-label="Width of the container"
+        aria-labelledby={labelId}
         value={width}
         min={200}
         max={560}

@@ -25,7 +25,7 @@ function EntryLabel({ children, ...other }: { children?: string; className?: str
   return (
     <TreeItemLabel {...other}>
       {color && <Box component="span" sx={swatch} style={{ backgroundColor: color }} />}
-      {children}
+      <bdi>{children}</bdi>
     </TreeItemLabel>
   );
 }
@@ -93,7 +93,7 @@ export default function ThemeTree() {
         <Button variant="outlined" size="small" disabled={selected === null} onClick={copy}>
           {copied ? 'Copied' : 'Copy path'}
         </Button>
-        <output>{selected ?? 'Select an entry to see its path.'}</output>
+        <output dir="auto">{selected ?? 'Select an entry to see its path.'}</output>
         {variable !== undefined && <code>{variable}</code>}
       </Stack>
     </Stack>

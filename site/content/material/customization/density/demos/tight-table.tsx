@@ -6,10 +6,10 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 
 const invoices = [
-  { id: '2205', customer: 'Kestrel Clinic', sum: '€ 1,204.00' },
-  { id: '2206', customer: 'Nordlicht Foods', sum: '€ 88.50' },
-  { id: '2207', customer: 'Harbor Office', sum: '€ 412.30' },
-  { id: '2208', customer: 'Tern Shipping', sum: '€ 5,960.00' },
+  { id: '2205', customer: 'Kestrel Clinic', sum: '€1,204.00' },
+  { id: '2206', customer: 'Nordlicht Foods', sum: '€88.50' },
+  { id: '2207', customer: 'Harbor Office', sum: '€412.30' },
+  { id: '2208', customer: 'Tern Shipping', sum: '€5,960.00' },
 ];
 
 export default function TightTable() {
@@ -26,7 +26,7 @@ export default function TightTable() {
         <TableRow>
           <TableCell>Invoice</TableCell>
           <TableCell>Customer</TableCell>
-          <TableCell align="right">Sum</TableCell>
+          <TableCell align="right">Total</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>

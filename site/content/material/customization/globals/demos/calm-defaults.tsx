@@ -18,12 +18,14 @@ const calm = (outer: Theme) =>
 export default function CalmDefaults() {
   return (
     <ThemeProvider theme={calm}>
-      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         <FormControlLabel control={<Checkbox defaultChecked />} label="Window seat" />
-        <Button href="#default-props">Choose a seat</Button>
-        <Button href="#style-overrides" variant="contained">
-          Pay
-        </Button>
+        <Stack direction="row" spacing={1}>
+          <Button href="#default-props">Choose a seat</Button>
+          <Button href="#style-overrides" variant="contained">
+            Pay
+          </Button>
+        </Stack>
       </Stack>
     </ThemeProvider>
   );

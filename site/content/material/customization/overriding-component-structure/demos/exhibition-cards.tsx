@@ -12,7 +12,7 @@ export default function ExhibitionCards() {
   return (
     <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, p: 0, m: 0 }}>
       {exhibitions.map(({ title, room }) => (
-        <Card key={title} component="li" variant="outlined" sx={{ listStyle: 'none' }}>
+        <Card key={title} component="li" variant="outlined" sx={{ flexGrow: 1, listStyle: 'none' }}>
           <CardContent>
             <Typography variant="h6" component="h3">
               {title}

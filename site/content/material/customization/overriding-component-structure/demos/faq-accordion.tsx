@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
@@ -16,10 +17,14 @@ export default function FaqAccordion() {
       }}
       sx={{ width: '100%', maxWidth: 480 }}
     >
-      <AccordionSummary id={`${id}-question`} aria-controls={`${id}-answer`}>
+      <AccordionSummary
+        expandIcon={<ExpandMoreIcon />}
+        id={`${id}-question`}
+        aria-controls={`${id}-answer`}
+      >
         Can I bring my bike on the train?
       </AccordionSummary>
-      <AccordionDetails>Yes, in the last carriage. Reserve a space before 6 p.m.</AccordionDetails>
+      <AccordionDetails>Yes, in the last carriage. Reserve by 6 p.m.</AccordionDetails>
     </Accordion>
   );
 }

@@ -34,7 +34,7 @@ export default function ContrastThreshold() {
             style={{ backgroundColor: main, color: contrastText }}
           >
             <Typography>{name}</Typography>
-            <Typography>{getContrastRatio(main, contrastText).toFixed(1)} : 1</Typography>
+            <Typography>{getContrastRatio(main, contrastText).toFixed(1)}:1</Typography>
           </Stack>
         );
       })}

@@ -46,7 +46,7 @@ export default function TicketWidget() {
             Add a ticket
           </Button>
         </Tooltip>
-        <Typography role="status">{tickets} in the basket</Typography>
+        <Typography role="status">In the basket: {tickets}</Typography>
       </Stack>
     </Isolated>
   );

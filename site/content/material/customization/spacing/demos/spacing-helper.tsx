@@ -28,8 +28,12 @@ export default function SpacingHelper() {
       <TableBody>
         {calls.map(({ call, result }) => (
           <TableRow key={call}>
-            <TableCell sx={{ fontFamily: 'monospace' }}>{call}</TableCell>
-            <TableCell sx={{ fontFamily: 'monospace' }}>{result}</TableCell>
+            <TableCell dir="ltr" sx={{ fontFamily: 'monospace' }}>
+              {call}
+            </TableCell>
+            <TableCell dir="ltr" sx={{ fontFamily: 'monospace' }}>
+              {result}
+            </TableCell>
           </TableRow>
         ))}
       </TableBody>

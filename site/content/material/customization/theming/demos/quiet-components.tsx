@@ -38,8 +38,8 @@ export default function QuietComponents() {
         <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
           <Chip label={`Build ${build}`} />
           <Chip label="passed" color="success" />
-          <Chip label="2 tests failed" color="error" />
-          <Chip label="filled again" variant="filled" />
+          <Chip label="failed" color="error" />
+          <Chip label="filled" variant="filled" />
         </Stack>
         <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
           <Button variant="contained" onClick={() => setBuild(build + 1)}>

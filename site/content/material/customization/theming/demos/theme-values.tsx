@@ -33,7 +33,7 @@ export default function ThemeValues() {
               fontFamily={theme.typography.fontFamily}
               fontSize={theme.typography.fontSize}
             >
-              {months[index]}
+              {months[index]} {value} t
             </text>
           </g>
         ))}

@@ -46,7 +46,7 @@ export default function TwoBrands() {
           <CardContent>
             <Typography role="status">Invoice 2207, {state}</Typography>
           </CardContent>
-          <CardActions>
+          <CardActions sx={{ px: 2, pt: 0 }}>
             <Button variant="contained" onClick={() => setState('paid')}>
               Pay now
             </Button>

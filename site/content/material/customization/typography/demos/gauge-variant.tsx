@@ -37,7 +37,7 @@ export default function GaugeVariant() {
     <ThemeProvider theme={withGauge}>
       <Stack direction="row" useFlexGap spacing={4} sx={{ flexWrap: 'wrap' }}>
         <div>
-          <Typography variant="gauge">04.2 °C</Typography>
+          <Typography variant="gauge">4.2 °C</Typography>
           <Typography variant="caption">Cold room</Typography>
         </div>
         <div>

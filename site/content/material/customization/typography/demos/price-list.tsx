@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 
 const prices = [
-  { name: 'Letter, 50 g', price: '€ 1.60' },
-  { name: 'Parcel, 5 kg', price: '€ 7.49' },
-  { name: 'Pallet, 300 kg', price: '€ 112.00' },
+  { name: 'Letter, 50 g', price: '€1.60' },
+  { name: 'Parcel, 5 kg', price: '€7.49' },
+  { name: 'Pallet, 300 kg', price: '€112.00' },
 ];
 
 export default function PriceList() {

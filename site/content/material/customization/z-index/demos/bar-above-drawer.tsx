@@ -11,7 +11,7 @@ const inside = { position: 'absolute' } as const;
 
 export default function BarAboveDrawer() {
   return (
-    <Box sx={{ position: 'relative', isolation: 'isolate', height: 260, width: '100%' }}>
+    <Box sx={{ position: 'relative', isolation: 'isolate', height: 216, width: '100%' }}>
       <AppBar
         component="div"
         position="absolute"

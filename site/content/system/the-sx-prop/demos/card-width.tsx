@@ -13,7 +13,7 @@ export default function CardWidth() {
         min={40}
         value={width}
         valueLabelDisplay="auto"
-        valueLabelFormat={(value) => `${value} %`}
+        valueLabelFormat={(value) => `${value}%`}
         onChange={(_event, value) => setWidth(value)}
       />
       <Box style={{ width: `${width}%` }} sx={{ containerType: 'inline-size' }}>

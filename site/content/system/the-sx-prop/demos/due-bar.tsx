@@ -10,7 +10,7 @@ export default function DueBar() {
     <Box sx={{ display: 'grid', gap: 2, width: 300 }}>
       {invoices.map((invoice) => (
         <Box key={invoice.id} sx={{ typography: 'body2' }}>
-          {invoice.id}: {Math.round(invoice.paid * 100)} % paid
+          {invoice.id}: {Math.round(invoice.paid * 100)}% paid
           <Box
             sx={{
               color: 'success.main',

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 const facts = [
   ['Weight', '4.2 kg'],
   ['Size', '30 × 20 × 12 cm'],
-  ['Insured', 'up to 500 €'],
+  ['Insured', 'up to €500'],
 ] as const;
 
 export default function ParcelFacts() {

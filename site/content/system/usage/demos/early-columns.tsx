@@ -16,6 +16,7 @@ export default function EarlyColumns() {
         sx={{
           display: 'grid',
           gap: 1,
+          m: 2,
           gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: 'repeat(4, 1fr)' },
         }}
       >

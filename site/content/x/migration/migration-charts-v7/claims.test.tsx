@@ -82,7 +82,7 @@ claim(
 );
 
 claim(
-  'In the theme, `MuiLineElement`, `MuiAreaElement` and `MuiBarElement` have no style overrides any more.',
+  'In the theme, `MuiLineElement`, `MuiAreaElement` and `MuiBarElement` have no style overrides anymore.',
   async () => {
     await show(
       <Themed components={{ MuiLineElement: { styleOverrides: { root: { strokeWidth: 9 } } } }}>

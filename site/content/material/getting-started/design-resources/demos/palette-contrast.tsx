@@ -12,7 +12,7 @@ const modes: { title: string; theme: Theme }[] = [
 
 export default function PaletteContrast() {
   return (
-    <Grid container spacing={2} sx={{ width: '100%' }}>
+    <Grid container rowSpacing={2} columnSpacing={6} sx={{ width: '100%' }}>
       {modes.map(({ title, theme }) => (
         <Grid key={title} size={{ xs: 12, sm: 6 }}>
           <Typography gutterBottom>{title}</Typography>

@@ -19,7 +19,7 @@ const parts: Record<string, object> = {
       return [name, { fontSize, fontWeight, lineHeight }];
     }),
   ),
-  Spacing: Object.fromEntries([0.5, 1, 2, 3, 4].map((step) => [step, theme.spacing(step)])),
+  Spacing: Object.fromEntries([1, 2, 3, 4, 8].map((step) => [step, theme.spacing(step)])),
   Breakpoints: theme.breakpoints.values,
 };
 
@@ -45,7 +45,7 @@ export default function TokenExport() {
         multiline
         maxRows={10}
         value={JSON.stringify(parts[part], null, 2)}
-        slotProps={{ htmlInput: { readOnly: true, sx: { fontFamily: 'monospace' } } }}
+        slotProps={{ htmlInput: { readOnly: true, dir: 'ltr', sx: { fontFamily: 'monospace' } } }}
       />
     </Stack>
   );

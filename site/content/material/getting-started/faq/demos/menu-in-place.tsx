@@ -18,7 +18,16 @@ export default function MenuInPlace() {
           <Switch checked={inPlace} onChange={(event) => setInPlace(event.target.checked)} />
         }
       />
-      <Box sx={{ height: 90, overflow: 'hidden', position: 'relative', border: 1, p: 1 }}>
+      <Box
+        sx={{
+          height: 90,
+          overflow: 'hidden',
+          position: 'relative',
+          border: 1,
+          borderColor: 'divider',
+          p: 1,
+        }}
+      >
         <Button
           variant="outlined"
           aria-expanded={anchor !== null}

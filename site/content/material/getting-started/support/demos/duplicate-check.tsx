@@ -38,7 +38,9 @@ export default function DuplicateCheck() {
         rows={6}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        slotProps={{ htmlInput: { spellCheck: false, sx: { fontFamily: 'monospace' } } }}
+        slotProps={{
+          htmlInput: { dir: 'ltr', spellCheck: false, sx: { fontFamily: 'monospace' } },
+        }}
       />
     </Stack>
   );

@@ -9,6 +9,7 @@ const names = new Map([
   ['/alps/ridge', 'Ridge above the lake'],
 ]);
 
+// #region
 function Path() {
   const { pathname } = useLocation();
   const above = [...names].filter(([path]) => path !== pathname && pathname.startsWith(path));
@@ -24,6 +25,7 @@ function Path() {
     </Breadcrumbs>
   );
 }
+// #endregion
 
 export default function RouterBreadcrumbs() {
   return (

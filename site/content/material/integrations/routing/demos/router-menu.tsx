@@ -28,12 +28,14 @@ function AccountMenu() {
         onClose={close}
         slotProps={{ list: { 'aria-labelledby': `${id}-button` } }}
       >
+        {/* #region */}
         <MenuItem component={RouterLink} to="/profile" onClick={close}>
           Profile
         </MenuItem>
         <MenuItem component={RouterLink} to="/loans" onClick={close}>
           Borrowed books
         </MenuItem>
+        {/* #endregion */}
       </Menu>
     </>
   );

@@ -10,7 +10,7 @@ function ClinicTabs() {
   const value = pages.find((page) => pathname.startsWith(page)) ?? false;
 
   return (
-    <>
+    <div>
       <nav aria-label="Clinic">
         <Tabs value={value} aria-label="Clinic pages">
           <Tab label="Patients" value="/patients" to="/patients" component={RouterLink} />
@@ -21,7 +21,7 @@ function ClinicTabs() {
       <Typography role="status" sx={{ p: 2 }}>
         Address: {pathname}
       </Typography>
-    </>
+    </div>
   );
 }
 

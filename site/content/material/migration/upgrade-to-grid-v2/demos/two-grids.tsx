@@ -4,14 +4,22 @@ import GridLegacy from '@mui/material/GridLegacy';
 import Paper from '@mui/material/Paper';
 
 const cell = (
-  <Paper variant="outlined" sx={{ p: 1, textAlign: 'center' }}>
+  <Paper variant="outlined" sx={{ p: 1, textAlign: 'center', bgcolor: 'transparent' }}>
     Bay
   </Paper>
 );
 
 export default function TwoGrids() {
   return (
-    <Box sx={{ display: 'grid', gap: 4, width: '100%', '& > div': { bgcolor: 'action.hover' } }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 5,
+        width: '100%',
+        '& > div': { bgcolor: 'action.selected' },
+        '& > div > div': { outline: '2px dashed', outlineColor: 'primary.main' },
+      }}
+    >
       <div>
         <GridLegacy container spacing={2}>
           <GridLegacy item xs={12} sm={6}>

@@ -18,8 +18,8 @@ export default function NamedRadius() {
   return (
     <ThemeProvider theme={withNames}>
       <Stack direction="row" spacing={2}>
-        <Box sx={{ p: 2, border: 1, borderRadius: 'card' }}>Card</Box>
-        <Box sx={{ p: 2, border: 1, borderRadius: 'pill' }}>Pill</Box>
+        <Box sx={{ px: 4, py: 2, border: 1, borderRadius: 'card' }}>Card</Box>
+        <Box sx={{ px: 4, py: 2, border: 1, borderRadius: 'pill' }}>Pill</Box>
       </Stack>
     </ThemeProvider>
   );

@@ -16,7 +16,9 @@ const withSize = (outer: Theme): Theme => ({
 export default function OneSize() {
   return (
     <ThemeProvider theme={withSize}>
-      <Box sx={{ size: { xs: 64, md: 96 }, border: 1 }}>Square</Box>
+      <Box sx={{ size: { xs: 64, md: 96 }, display: 'grid', placeItems: 'center', border: 1 }}>
+        Square
+      </Box>
     </ThemeProvider>
   );
 }

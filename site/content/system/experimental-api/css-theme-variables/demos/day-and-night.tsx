@@ -26,7 +26,9 @@ function Bed() {
   const next = colorScheme === 'night' ? 'light' : 'dark';
 
   return (
-    <Box sx={{ p: 2, bgcolor: 'surface', color: 'ink' }}>
+    <Box
+      sx={{ p: 2, minHeight: '100vh', boxSizing: 'border-box', bgcolor: 'surface', color: 'ink' }}
+    >
       <p>Roses, lavender and thyme</p>
       <button type="button" onClick={() => setMode(next)}>
         {next === 'dark' ? 'Switch to night' : 'Switch to day'}

@@ -8,7 +8,7 @@ export default function BookingSteps() {
         display: 'flex',
         flexDirection: { xs: 'column', sm: 'row' },
         gap: 2,
-        m: 0,
+        m: 2,
         p: 0,
         listStyle: 'none',
         '& li': { flex: 1, p: 1, border: 1, borderColor: 'divider' },

@@ -6,6 +6,7 @@ export default function PageAreas() {
       sx={{
         display: 'grid',
         gap: 1,
+        m: 2,
         gridTemplateAreas: {
           xs: `"header" "main" "filters" "footer"`,
           sm: `"header  header" "filters main" "footer  footer"`,

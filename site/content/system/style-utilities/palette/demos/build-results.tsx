@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 const results = [
   { intent: 'success', text: '212 tests passed' },
   { intent: 'primary', text: '3 tests running' },
-  { intent: 'secondary', text: '5 tests new' },
+  { intent: 'secondary', text: '5 new tests' },
 ] as const;
 
 export default function BuildResults() {

@@ -32,7 +32,15 @@ export default function TryAKey() {
         component="pre"
         role="status"
         aria-label="CSS"
-        sx={{ m: 0, p: 2, bgcolor: 'action.hover', borderRadius: 1, whiteSpace: 'pre-wrap' }}
+        dir="ltr"
+        sx={{
+          m: 0,
+          p: 2,
+          bgcolor: 'action.hover',
+          borderRadius: 1,
+          fontSize: 14,
+          whiteSpace: 'pre-wrap',
+        }}
       >
         {JSON.stringify(css, null, 2)}
       </Box>

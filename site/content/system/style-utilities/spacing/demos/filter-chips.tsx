@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 
-const filters = ['Unpaid', 'This month', 'Above 500 €', 'Norway', 'Repeated', 'With notes'];
+const filters = ['Unpaid', 'This month', 'Above €500', 'Norway', 'Repeated', 'With notes'];
 
 export default function FilterChips() {
   return (

@@ -6,6 +6,7 @@ interface MeterProps {
   state?: 'normal' | 'low';
 }
 
+// #region
 const Meter = styled('div', {
   shouldForwardProp: (prop) => prop !== 'level' && prop !== 'state' && prop !== 'sx',
 })<MeterProps>(({ theme, level }) => ({
@@ -21,6 +22,7 @@ const Meter = styled('div', {
     },
   ],
 }));
+// #endregion
 
 export default function TankMeters() {
   return (

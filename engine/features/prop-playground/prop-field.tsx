@@ -1,5 +1,9 @@
+import { LongName } from '../code/long-name.tsx';
 import type { PropControl } from './prop-control.ts';
 import type { PropValue } from './prop-value.ts';
+
+/** Letters of a name that stand beside a switch on a narrow screen. */
+const line = 16;
 
 interface PropFieldProps {
   control: PropControl;
@@ -9,17 +13,22 @@ interface PropFieldProps {
 /** The control of one prop, named by the prop. */
 export function PropField({ control, value }: PropFieldProps) {
   const { name, kind } = control;
+  const label = (
+    <code className="prop-field__name">
+      <LongName name={name} line={line} />
+    </code>
+  );
   if (kind === 'switch') {
     return (
       <label className="prop-field prop-field--switch">
         <input type="checkbox" name={name} defaultChecked={value === true} />
-        <code className="prop-field__name">{name}</code>
+        {label}
       </label>
     );
   }
   return (
     <label className="prop-field">
-      <code className="prop-field__name">{name}</code>
+      {label}
       {kind === 'choice' ? (
         <ChoiceField control={control} value={value} />
       ) : (

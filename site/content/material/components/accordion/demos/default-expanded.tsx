@@ -8,7 +8,7 @@ export default function DefaultExpanded() {
   const id = useId();
 
   return (
-    <Accordion defaultExpanded>
+    <Accordion defaultExpanded sx={{ width: '100%' }}>
       <AccordionSummary
         expandIcon={<ExpandMoreIcon />}
         id={`${id}-header`}

@@ -28,6 +28,16 @@ export default function DisabledAccordion() {
           Battery (not installed)
         </AccordionSummary>
       </Accordion>
+      <Accordion disabled defaultExpanded>
+        <AccordionSummary
+          expandIcon={<ExpandMoreIcon />}
+          id={`${id}-meter`}
+          aria-controls={`${id}-meter-content`}
+        >
+          Meter
+        </AccordionSummary>
+        <AccordionDetails>Sealed in May, next reading in December</AccordionDetails>
+      </Accordion>
     </div>
   );
 }

@@ -15,7 +15,10 @@ export default function FadeTransition() {
       onChange={(_event, expanded) => setOpen(expanded)}
       slots={{ transition: Fade }}
       slotProps={{ transition: { timeout: 400 } }}
-      sx={{ [`& .${accordionClasses.region}`]: { display: open ? 'block' : 'none' } }}
+      sx={{
+        width: '100%',
+        [`& .${accordionClasses.region}`]: { display: open ? 'block' : 'none' },
+      }}
     >
       <AccordionSummary
         expandIcon={<ExpandMoreIcon />}

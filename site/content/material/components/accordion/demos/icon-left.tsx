@@ -8,7 +8,7 @@ export default function IconLeft() {
   const id = useId();
 
   return (
-    <Accordion>
+    <Accordion sx={{ width: '100%' }}>
       <AccordionSummary
         expandIcon={<ExpandMoreIcon />}
         id={`${id}-header`}

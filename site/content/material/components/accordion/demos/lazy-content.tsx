@@ -9,7 +9,7 @@ export default function LazyContent() {
   const id = useId();
 
   return (
-    <Accordion slotProps={{ transition: { unmountOnExit: true } }}>
+    <Accordion slotProps={{ transition: { unmountOnExit: true } }} sx={{ width: '100%' }}>
       <AccordionSummary
         expandIcon={<ExpandMoreIcon />}
         id={`${id}-header`}

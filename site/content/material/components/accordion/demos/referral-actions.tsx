@@ -11,7 +11,7 @@ export default function ReferralActions() {
   const [status, setStatus] = useState('Waiting for your answer.');
 
   return (
-    <Accordion defaultExpanded>
+    <Accordion defaultExpanded sx={{ width: '100%' }}>
       <AccordionSummary
         expandIcon={<ExpandMoreIcon />}
         id={`${id}-header`}

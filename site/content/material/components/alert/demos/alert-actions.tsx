@@ -9,6 +9,7 @@ export default function AlertActions() {
     <Alert
       role="status"
       severity="success"
+      sx={{ width: '100%' }}
       action={
         <Button color="inherit" size="small" onClick={() => setArchived(!archived)}>
           {archived ? 'Undo' : 'Redo'}

@@ -13,13 +13,13 @@ export default function CloseAlert() {
   }
 
   return (
-    <Stack spacing={1} sx={{ width: '100%', alignItems: 'flex-start' }}>
+    <Stack spacing={1} sx={{ width: '100%' }}>
       {open && (
         <Alert severity="info" onClose={close} closeText="Close the hint">
           You can drag songs to change their order.
         </Alert>
       )}
-      <Button ref={button} onClick={() => setOpen(true)}>
+      <Button ref={button} onClick={() => setOpen(true)} sx={{ alignSelf: 'flex-start' }}>
         Show the hint
       </Button>
     </Stack>

@@ -8,11 +8,13 @@ export default function CollapseAlert() {
   const [open, setOpen] = useState(true);
 
   return (
-    <Stack spacing={1} sx={{ width: '100%', alignItems: 'flex-start' }}>
+    <Stack spacing={1} sx={{ width: '100%' }}>
       <Collapse in={open} unmountOnExit>
         <Alert severity="warning">The oven is still hot.</Alert>
       </Collapse>
-      <Button onClick={() => setOpen(!open)}>{open ? 'Hide' : 'Show'} the warning</Button>
+      <Button onClick={() => setOpen(!open)} sx={{ alignSelf: 'flex-start' }}>
+        {open ? 'Hide' : 'Show'} the warning
+      </Button>
     </Stack>
   );
 }

@@ -18,16 +18,16 @@ export default function BackToTop() {
   }
 
   return (
-    <Box sx={{ position: 'relative', width: '100%', maxWidth: 420 }}>
+    <Box sx={{ position: 'relative', width: '100%' }}>
       <Box
         ref={setBox}
         tabIndex={0}
         role="region"
         aria-label="Stops of the line, scrollable"
-        sx={{ height: 240, overflow: 'auto' }}
+        sx={{ height: 240, overflow: 'auto', border: 1, borderColor: 'divider' }}
       >
         {stops.map((stop) => (
-          <Typography key={stop} sx={{ p: 1 }}>
+          <Typography key={stop} sx={{ px: 2, py: 1 }}>
             {stop}
           </Typography>
         ))}

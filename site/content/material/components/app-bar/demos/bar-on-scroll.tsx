@@ -18,7 +18,7 @@ export default function BarOnScroll() {
       tabIndex={0}
       role="region"
       aria-label="Containers, scrollable"
-      sx={{ height: 240, width: '100%', maxWidth: 420, overflow: 'auto' }}
+      sx={{ height: 240, width: '100%', overflow: 'auto', border: 1, borderColor: 'divider' }}
     >
       <Slide appear={false} direction="down" in={!scrolledDown} container={box}>
         <AppBar position="sticky" color="default" component="div">

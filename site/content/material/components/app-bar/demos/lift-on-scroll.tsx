@@ -18,7 +18,7 @@ export default function LiftOnScroll() {
       tabIndex={0}
       role="region"
       aria-label="Chapters, scrollable"
-      sx={{ height: 240, width: '100%', maxWidth: 420, overflow: 'auto' }}
+      sx={{ height: 240, width: '100%', overflow: 'auto', border: 1, borderColor: 'divider' }}
     >
       <AppBar position="sticky" color="inherit" elevation={scrolled ? 4 : 0} component="div">
         {/* #endregion */}

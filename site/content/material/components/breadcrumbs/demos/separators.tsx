@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 export default function Separators() {
   return (
     <Stack spacing={2}>
-      {['›', '-', '·'].map((separator) => (
+      {['›', '-', '•'].map((separator) => (
         <Breadcrumbs
           key={separator}
           separator={separator}

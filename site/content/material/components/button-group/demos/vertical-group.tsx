@@ -10,7 +10,7 @@ export default function VerticalGroup() {
   const [floor, setFloor] = useState('Reference');
 
   return (
-    <Stack direction="row" spacing={2} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+    <Stack direction="row" useFlexGap spacing={2} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
       <ButtonGroup orientation="vertical" aria-label="Show a floor of the library">
         {floors.map((name) => (
           <Button key={name} onClick={() => setFloor(name)}>

@@ -11,7 +11,7 @@ export default function ExplainedButton() {
   const [hint, setHint] = useState('');
 
   return (
-    <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+    <Stack useFlexGap spacing={1} sx={{ alignItems: 'flex-start' }}>
       <FormControlLabel
         label="The parcel is weighed"
         control={

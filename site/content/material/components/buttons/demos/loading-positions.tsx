@@ -10,7 +10,7 @@ export default function LoadingPositions() {
   const [loading, setLoading] = useState(true);
 
   return (
-    <Stack spacing={2}>
+    <Stack useFlexGap spacing={2}>
       <FormControlLabel
         label="Saving"
         control={

@@ -15,7 +15,13 @@ export default function TermsConsent() {
   }
 
   return (
-    <Stack component="form" onSubmit={join} spacing={1} sx={{ alignItems: 'flex-start' }}>
+    <Stack
+      component="form"
+      onSubmit={join}
+      useFlexGap
+      spacing={1}
+      sx={{ alignItems: 'flex-start' }}
+    >
       {/* #region */}
       <FormControlLabel
         required

@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 
 export default function NoGutters() {
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex w-full flex-col gap-4">
       {[false, true].map((disableGutters) => (
         <Container
           key={String(disableGutters)}

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 
 export default function NoGutters() {
   return (
-    <Stack spacing={2}>
+    <Stack useFlexGap spacing={2} sx={{ width: '100%' }}>
       {[false, true].map((disableGutters) => (
         <Container
           key={String(disableGutters)}

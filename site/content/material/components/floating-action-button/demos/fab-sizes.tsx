@@ -25,7 +25,7 @@ export default function FabSizes() {
               aria-label={`Record, ${size}, ${variant}`}
               onClick={() => setTakes(takes + 1)}
             >
-              <MicIcon />
+              <MicIcon sx={variant === 'extended' ? { marginInlineEnd: 0.5 } : undefined} />
               {variant === 'extended' && 'Record'}
             </Fab>
           ))}

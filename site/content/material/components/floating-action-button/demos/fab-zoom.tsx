@@ -20,7 +20,16 @@ export default function FabZoom() {
   const { duration } = useTheme().transitions;
 
   return (
-    <Box sx={{ position: 'relative', width: '100%', maxWidth: 360, height: 220 }}>
+    <Box
+      sx={{
+        position: 'relative',
+        width: '100%',
+        maxWidth: 360,
+        height: 220,
+        border: 1,
+        borderColor: 'divider',
+      }}
+    >
       <Tabs value={tab} onChange={(_event, value: number) => setTab(value)} aria-label="Choir">
         {views.map(({ label }) => (
           <Tab key={label} label={label} />

@@ -5,18 +5,18 @@ export default function EqualColumns() {
   return (
     <GridLegacy container spacing={2}>
       <GridLegacy item xs>
-        <Paper variant="outlined" sx={{ p: 1.5 }}>
-          Starter
+        <Paper variant="outlined" sx={{ px: 1, py: 1.5 }}>
+          Soup
         </Paper>
       </GridLegacy>
       <GridLegacy item xs={6}>
-        <Paper variant="outlined" sx={{ p: 1.5 }}>
+        <Paper variant="outlined" sx={{ px: 1, py: 1.5 }}>
           Main course
         </Paper>
       </GridLegacy>
       <GridLegacy item xs>
-        <Paper variant="outlined" sx={{ p: 1.5 }}>
-          Dessert
+        <Paper variant="outlined" sx={{ px: 1, py: 1.5 }}>
+          Cake
         </Paper>
       </GridLegacy>
     </GridLegacy>

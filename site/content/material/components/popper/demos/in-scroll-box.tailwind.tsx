@@ -20,7 +20,7 @@ export default function InScrollBox() {
         tabIndex={0}
         role="region"
         aria-label="Shelf plan"
-        className="relative h-55 w-65 overflow-auto border"
+        className="relative h-55 w-65 overflow-auto border border-black/12 dark:border-white/12"
       >
         <div className="grid h-115 items-start justify-items-center pt-36">
           <Paper ref={setAnchor} variant="outlined" className="p-4">

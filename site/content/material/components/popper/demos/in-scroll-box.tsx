@@ -20,7 +20,14 @@ export default function InScrollBox() {
         tabIndex={0}
         role="region"
         aria-label="Shelf plan"
-        sx={{ position: 'relative', height: 220, width: 260, overflow: 'auto', border: 1 }}
+        sx={{
+          position: 'relative',
+          height: 220,
+          width: 260,
+          overflow: 'auto',
+          border: 1,
+          borderColor: 'divider',
+        }}
       >
         <Box
           sx={{ height: 460, pt: 18, display: 'grid', justifyItems: 'center', alignItems: 'start' }}

@@ -24,7 +24,7 @@ export default function SaveOrUndo() {
   }
 
   return (
-    <Stack spacing={1}>
+    <Stack useFlexGap spacing={1}>
       <FormControlLabel
         label="Listing is public"
         disabled={state === 'saving'}

@@ -15,7 +15,13 @@ export default function TableReservation() {
   }
 
   return (
-    <Stack component="form" onSubmit={send} spacing={1} sx={{ alignItems: 'flex-start' }}>
+    <Stack
+      component="form"
+      onSubmit={send}
+      useFlexGap
+      spacing={1}
+      sx={{ alignItems: 'flex-start' }}
+    >
       <FormControlLabel control={<Switch name="terrace" />} label="Table on the terrace" />
       <FormControlLabel
         control={<Switch name="menu" value="vegan" defaultChecked />}

@@ -10,7 +10,7 @@ export default function ControlledTooltip() {
   const [open, setOpen] = useState(false);
 
   return (
-    <Stack spacing={2}>
+    <Stack useFlexGap spacing={2}>
       <FormControlLabel
         control={<Switch checked={hints} onChange={(_event, on) => setHints(on)} />}
         label="Show hints"

@@ -9,8 +9,17 @@ export default function FollowCursor() {
         tabIndex={0}
         role="img"
         aria-label="Balcony"
-        sx={{ width: '100%', maxWidth: 360, height: 120, bgcolor: 'action.hover' }}
-      />
+        sx={{
+          display: 'grid',
+          placeItems: 'center',
+          width: '100%',
+          maxWidth: 360,
+          height: 120,
+          bgcolor: 'action.hover',
+        }}
+      >
+        Balcony
+      </Paper>
     </Tooltip>
   );
 }

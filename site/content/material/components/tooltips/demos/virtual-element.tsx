@@ -26,8 +26,18 @@ export default function VirtualElement() {
         role="img"
         aria-label="Wind over the day"
         onMouseMove={(event) => setX(event.clientX)}
-        sx={{ width: '100%', maxWidth: 360, height: 100, bgcolor: 'primary.main' }}
-      />
+        sx={{
+          display: 'grid',
+          placeItems: 'center',
+          width: '100%',
+          maxWidth: 360,
+          height: 100,
+          bgcolor: 'primary.main',
+          color: 'primary.contrastText',
+        }}
+      >
+        Wind over the day
+      </Box>
     </Tooltip>
   );
 }

@@ -38,7 +38,7 @@ export default function CrewLists() {
   };
 
   const list = (label: string, items: readonly string[]) => (
-    <Paper variant="outlined" sx={{ width: 224, height: 300, overflow: 'auto', px: 2, py: 1 }}>
+    <Paper variant="outlined" sx={{ width: 236, height: 300, overflow: 'auto', px: 2, py: 1 }}>
       {box(`${label}: select all`, items)}
       <List dense disablePadding aria-label={label}>
         {items.map((item) => (

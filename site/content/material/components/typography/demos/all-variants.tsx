@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
@@ -14,12 +15,16 @@ const others = [
 
 export default function AllVariants() {
   return (
-    <Stack spacing={1} sx={{ width: '100%', overflow: 'hidden' }}>
-      {[...headings, ...others].map((variant) => (
-        <Typography key={variant} variant={variant} component="div">
-          {variant}
-        </Typography>
+    <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2, width: '100%' }}>
+      {[headings, others].map((variants) => (
+        <Stack key={variants[0]} spacing={1}>
+          {variants.map((variant) => (
+            <Typography key={variant} variant={variant} component="div">
+              {variant}
+            </Typography>
+          ))}
+        </Stack>
       ))}
-    </Stack>
+    </Box>
   );
 }

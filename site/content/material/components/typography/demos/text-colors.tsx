@@ -7,9 +7,7 @@ export default function TextColors() {
       <Typography color="textSecondary">Last month: 4,640 kWh</Typography>
       <Typography color="primary">Rate: night and day</Typography>
       <Typography color="error">The meter has not answered for 3 days.</Typography>
-      <Typography sx={{ color: 'secondary.dark', bgcolor: 'common.white', px: 1 }}>
-        Any color with sx
-      </Typography>
+      <Typography sx={{ color: 'info.dark' }}>Solar panels: 14 kWh today</Typography>
     </div>
   );
 }

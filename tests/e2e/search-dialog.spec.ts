@@ -121,6 +121,20 @@ test('actions change settings and lead to products', async ({ page }) => {
   await expect(page).toHaveURL(searchPage.zh);
 });
 
+test('a question about keys offers the sheet of keys below its answers', async ({ page }) => {
+  await openPage(page, searchPage.en);
+  const dialog = await openSearch(page);
+  const options = await ask(page, 'keyboard shortcuts');
+  await expect(options.first()).toContainText('Guide');
+  const offer = dialog.getByRole('button', { name: 'Show keyboard shortcuts' });
+  await expect(offer).toBeInViewport();
+  await ask(page, 'dark mode');
+  await expect(offer).toHaveCount(0);
+  await ask(page, 'shortcuts');
+  await offer.click();
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+});
+
 for (const href of ['/', '/nothing-here/']) {
   test(`the search button of ${href} works`, async ({ page }) => {
     await openPage(page, href);

@@ -43,6 +43,11 @@ const taught = [
   ["import { deDE } from '@mui/x-data-grid/locales'", '/x/react-data-grid/localization'],
 ] as const;
 
+/** The guides that lead from version 7 to version 8. */
+const stepsFrom7 = ['charts', 'data-grid', 'pickers', 'tree-view'].map(
+  (product) => `/x/migration/migration-${product}-v7`,
+);
+
 /** Questions whose first answer is the guide about what they say, not a page with one of their words. */
 const meant = [
   ['DataGrid row height', ['/x/react-data-grid/row-height']],
@@ -54,6 +59,11 @@ const meant = [
   ['theme.zIndex.modal', ['/customization/z-index']],
   ['pricing', ['/x/introduction/licensing']],
   ['price', ['/x/introduction/licensing']],
+  ['Button classes', ['/components/buttons', '/api/button']],
+  ['Button CSS classes', ['/components/buttons', '/api/button']],
+  ['migrate from v7', stepsFrom7],
+  ['migrate from version 7', stepsFrom7],
+  ['upgrade to v8', stepsFrom7],
   [
     'keyboard shortcuts',
     [
@@ -130,6 +140,13 @@ test('the guide that teaches a member or a hook is found first by its name, the 
     if (text !== 'gridClasses' && !text.includes(' ')) {
       expect.soft(second, text).toContain('/x/api/data-grid/');
     }
+  }
+});
+
+test('who asks for the classes of a component finds its reference among the first two answers', async () => {
+  for (const text of ['Button classes', 'Button CSS classes']) {
+    const answers = await askSite()({ locale: 'en', text, expected: [] });
+    expect.soft(answers.slice(0, 2), text).toContain('/api/button');
   }
 });
 

@@ -5,7 +5,8 @@ import { loadFrame } from './frame/load-frame.browser.ts';
 import { showFrame } from './frame/show-frame.browser.ts';
 
 const opener = '[data-open="search"]';
-const closer = '.palette-at, .palette, .palette [data-part="close"]';
+const outside = '.palette-at, .palette';
+const closer = '.palette [data-part="close"]';
 const typing = 'input, textarea, select, [contenteditable], [data-demo], dialog';
 
 /** What the site says about itself. */
@@ -23,7 +24,7 @@ export function startSearch(site: SiteState): void {
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
     if (target.closest(opener)) open('');
-    else if (target.matches(closer)) opened?.close();
+    else if (target.matches(outside) || target.closest(closer)) opened?.close();
   });
   for (const name of ['pointerover', 'focusin']) {
     document.addEventListener(name, ({ target }) => {

@@ -4,10 +4,12 @@ import {
   methodId,
   propId,
   slotId,
+  type ApiSection,
 } from '../../features/api-reference/api-ids.ts';
 import type { ApiEntry } from '../../features/api-reference/api-entry.ts';
 import type {
   MemberAnchors,
+  MemberHeadings,
   RecordMember,
   SearchRecord,
 } from '../../features/search/index/search-record.ts';
@@ -19,6 +21,8 @@ import type { Site } from '../site/site.ts';
 
 /** How much pages count beside others that match as well: lists, and what changed between versions, name everything and explain little. */
 const weights = { usual: 1, pro: 0.96, premium: 0.93, list: 0.6, migration: 0.65, screen: 0.9 };
+
+const classSection: ApiSection = 'classes';
 
 /** Everything the pages of a site are found by; pages that say nothing themselves, or only what others say, are left out. */
 export function searchRecordsOf(site: Site, views: readonly PageView[]): SearchRecord[] {
@@ -59,6 +63,7 @@ function recordOfApi(site: Site, view: PageView, route: ApiRoute): SearchRecord 
     kind: 'api',
     sections: [{ id: '', title: '', text: plainDescription(entry?.description ?? '') }],
     ...(entry && describeEntry(entry)),
+    headings: headingsOf(view),
     weight: entry ? weights[entry.plan ?? 'usual'] : weights.list,
   };
 }
@@ -106,6 +111,12 @@ function anchorsOf(entry: ApiEntry): MemberAnchors {
     class: classId(entry, ''),
     method: methodId(entry, ''),
   };
+}
+
+/** Who asks for the classes of a component wants all of them; they have one heading on its page. */
+function headingsOf({ contents }: PageView): MemberHeadings {
+  const classes = contents.find(({ id }) => id === classSection);
+  return classes ? { class: [classes.id, classes.text] } : {};
 }
 
 function membersOf(entry: ApiEntry): RecordMember[] {

@@ -22,6 +22,20 @@ it('cuts a page at its headings and leaves out code, buttons and interface words
   ]);
 });
 
+it('keeps the cells of a table apart, and ends its rows as sentences', () => {
+  const row = (cell: string, ...texts: string[]) =>
+    `<tr>${texts.map((text) => `<${cell} class="c">${text}</${cell}>`).join('\n')}</tr>\n`;
+  const html =
+    `<div><table><thead>${row('th', 'You want', 'Set')}</thead>` +
+    `<tbody>${row('td', 'one height', '<code>rowHeight</code>')}` +
+    `${row('td', 'No rows.', '')}${row('td', 'many', 'all')}</tbody></table></div><p>After it.</p>`;
+  const view = { blocks: [{ kind: 'html', html }], contents: [] } as unknown as PageView;
+  const [section] = sectionsOfView(view);
+  expect(section?.text).toBe(
+    'You want · Set. one height · rowHeight. No rows. many · all. After it.',
+  );
+});
+
 it('shows the first lines of long code', () => {
   const html = `<pre><code>${Array.from({ length: 9 }, (_, at) => `line ${String(at)}`).join('\n')}\n</code></pre>`;
   const view = { blocks: [{ kind: 'html', html }], contents: [] } as unknown as PageView;

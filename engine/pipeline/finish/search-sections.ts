@@ -9,6 +9,10 @@ const removed = /<span class="[^"]*\bl--del\b[^"]*"[^>]*>.*?\n<\/span>/gs;
 /** As much of the code as a preview has room for. */
 const sampleSize = { lines: 7, columns: 72 };
 
+const tableRow = /<tr\b.*?<\/tr>/gs;
+const tableCell = /<t[hd]\b[^>]*>(.*?)<\/t[hd]>/gs;
+const sentenceEnd = /[.!?。！？…:：]\s*(?:<[^>]*>\s*)*$/;
+
 // Words of the interface (buttons, labels) stand as tokens in private-use characters.
 const token = /\uE000[^\uE001]*\uE001/g;
 
@@ -27,6 +31,13 @@ export function sectionsOfView(view: PageView): RecordSection[] {
   });
 }
 
+/** A row as a sentence: cells that ran together would read as one phrase. */
+function rowToLine(row: string): string {
+  const cells = [...row.matchAll(tableCell)].map(([, content = '']) => content);
+  const line = cells.filter((content) => content.trim() !== '').join(' · ');
+  return line === '' || sentenceEnd.test(line) ? `<br>${line}<br>` : `<br>${line}.<br>`;
+}
+
 /** The first lines of code; what was left out shows as an ellipsis. */
 function sampleOf(block: string): string {
   const lines = unescapeHtml(block.replace(removed, '').replace(/<[^>]*>/g, ''))
@@ -43,6 +54,7 @@ function cutLine(line: string): string {
 /** Elements of a line leave no space, others part words. */
 function htmlToText(html: string): string {
   const text = html
+    .replace(tableRow, rowToLine)
     .replace(/<svg\b.*?<\/svg>/gs, ' ')
     .replace(/<button\b.*?<\/button>/gs, ' ')
     .replace(token, ' ')

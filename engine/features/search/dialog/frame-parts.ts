@@ -9,6 +9,8 @@ export interface FrameParts {
   blank: HTMLElement;
   peek: HTMLElement;
   status: HTMLElement;
+  /** The line of keys at the bottom. */
+  keys: HTMLElement;
 }
 
 /** Finds the parts of a dialog that was drawn at build. */
@@ -27,5 +29,6 @@ export function framePartsOf(dialog: HTMLDialogElement): FrameParts {
     blank: part('blank'),
     peek: part('peek'),
     status: part('status'),
+    keys: part('keys'),
   };
 }

@@ -10,6 +10,7 @@ import type { Entry, EntryGroup } from './entry.ts';
 import { drawChips, type Filters } from './filter-chips.browser.ts';
 import { framePartsOf, type FrameParts } from './frame-parts.ts';
 import { keepFocus } from './keep-focus.browser.ts';
+import { createKeysOffer } from './keys-offer.browser.ts';
 import { createListView, type ListView } from './list-view.browser.ts';
 import { createCursor, type OptionCursor } from './option-keys.browser.ts';
 import { createPreview } from './preview-pane.browser.ts';
@@ -69,6 +70,7 @@ interface Session {
   actions: readonly PageAction[];
   view: ListView;
   cursor: OptionCursor;
+  offerKeys: (found: readonly PageAction[]) => void;
   /** Says what is newer than the versions the reader uses. */
   news: Promise<FindNews>;
   /** Number of the question asked last: answers to earlier ones come too late. */
@@ -92,6 +94,7 @@ function createSession(frame: FrameParts, options: SearchOptions): Session {
     isDevelopment,
     view,
     cursor,
+    offerKeys: createKeysOffer(frame.keys, (it) => choose(session, entryOfAction(it, t), false)),
     filters: { product: '', kind: '' },
     actions: pageActions(setup, t),
     news: loadNewsOfReader(),
@@ -166,6 +169,7 @@ function showResults(session: Session, text: string, { results, groups }: Found)
     : groups;
   // The Enter key opens the first row: a page is harmless, a changed setting may not be what was meant.
   show(session, [...pages, actionGroup(session, found)], statusOf(results, t));
+  session.offerKeys(found);
   if (results.total === 0 && found.length === 0) showNone(session, text);
   else if (results.corrected !== undefined)
     note(session, t('search.corrected').replace('{text}', results.corrected));
@@ -187,7 +191,7 @@ function actionGroup({ t }: Session, found: readonly PageAction[]): EntryGroup {
 }
 
 function show(
-  { frame, view, cursor }: Session,
+  { frame, view, cursor, offerKeys }: Session,
   groups: readonly EntryGroup[],
   status: string,
 ): void {
@@ -197,6 +201,7 @@ function show(
   frame.body.classList.toggle('palette__body--peek', hasPages);
   frame.status.textContent = status;
   frame.list.hidden = false;
+  offerKeys([]);
   cursor.show(rows);
 }
 

@@ -22,3 +22,11 @@ it.each(['input', 'chips', 'body', 'list', 'blank', 'peek', 'status', 'close', '
     expect(html.split(`data-part="${part}"`)).toHaveLength(2);
   },
 );
+
+it('names the button that closes it, beside its key and a cross', () => {
+  const button = /<button[^>]*data-part="close".*?<\/button>/.exec(html)?.[0];
+  expect(button).toContain('<svg');
+  expect(button?.replace(/<svg.*?<\/svg>|<[^>]*>/g, '')).toBe(
+    '&lt;search.closeKey&gt; &lt;search.close&gt;',
+  );
+});

@@ -26,14 +26,7 @@ export function SearchFrame({ t, version }: SearchFrameProps) {
           <div className="palette__in">
             <Icon name="search" />
             <Field t={t} />
-            <button
-              className="kbd"
-              type="button"
-              data-part="close"
-              aria-label={`${t('search.closeKey')}, ${t('search.close')}`}
-            >
-              {t('search.closeKey')}
-            </button>
+            <Close t={t} />
           </div>
         </dialog>
       </div>
@@ -77,6 +70,16 @@ function Field({ t }: TranslateProps) {
       spellCheck={false}
       maxLength={2000}
     />
+  );
+}
+
+/** Its key for who has a keyboard, a cross for who has a phone. */
+function Close({ t }: TranslateProps) {
+  return (
+    <button className="palette__close" type="button" data-part="close">
+      <kbd className="kbd">{t('search.closeKey')}</kbd>
+      <Icon name="close" /> <span className="vh">{t('search.close')}</span>
+    </button>
   );
 }
 

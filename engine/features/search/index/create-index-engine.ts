@@ -16,6 +16,8 @@ import { findParts } from './find-parts.ts';
 import type { IndexSource } from './index-source.ts';
 import type { IndexManifest, PageCard, PageRange } from './index-files.ts';
 import { lookUp, type LookUpOptions } from './look-up.ts';
+import { onePerFamily } from './one-per-family.ts';
+import { ownStepFirst } from './own-step-first.ts';
 import { previewOf } from './preview-of.ts';
 import { boostOf } from './rerank.ts';
 import { impactsOf, scorePages, type TermMatches, type ScoredPage } from './score-pages.ts';
@@ -34,9 +36,6 @@ const kindBoosts = {
   name: { guide: 1, api: 1.15 },
   paste: { guide: 1, api: 1 },
 } as const satisfies Record<Manner, Record<PageKind, number>>;
-
-/** Share of the score of the best form of a component that the plain form needs to stand for all. */
-const plainFormShare = 0.8;
 
 /** A search over an index made at build; it runs wherever its files can be read. */
 export function createIndexEngine(source: IndexSource): SearchEngine {
@@ -85,7 +84,7 @@ async function answer(
   const targets = targetsOf(understood, answers);
   const candidates = chosen.slice(0, most.candidates);
   const saying = sayingOf(understood, answers);
-  const { found, isWhole } = await describe(source, candidates, { targets, saying });
+  const { found, isWhole } = await describe(source, candidates, { query, targets, saying });
   return {
     pages: found.map(({ page }) => page),
     counts: countsOf(all, manifest),
@@ -158,6 +157,13 @@ function lookUpsForParts({ written, parts, open }: QueryTerm): [string, LookUpOp
   });
 }
 
+/** What pages are compared with. */
+interface Wanted {
+  query: SearchQuery;
+  targets: Targets;
+  saying: Saying | undefined;
+}
+
 interface Described {
   card: PageCard;
   page: FoundPage;
@@ -166,7 +172,7 @@ interface Described {
 async function describe(
   source: IndexSource,
   scored: readonly ScoredPage[],
-  { targets, saying }: { targets: Targets; saying: Saying | undefined },
+  { query, targets, saying }: Wanted,
 ): Promise<{ found: Described[]; isWhole: boolean }> {
   const manifest = await source.manifest();
   const settled = await Promise.allSettled(scored.map(({ page }) => source.card(page)));
@@ -176,11 +182,13 @@ async function describe(
     .flatMap((it, at) => {
       const card = cards[at];
       const range = rangeOf(manifest, it.page);
-      const score = it.score * (card ? boostOf(card, targets) : 0);
-      return card ? [{ ...it, card, range, kind: range.kind, score }] : [];
+      if (!card) return [];
+      const score = it.score * boostOf(card, targets);
+      return [{ ...it, card, range, kind: range.kind, score }];
     })
     .toSorted((a, b) => b.score - a.score);
-  const found = (saying ? teacherFirst(ranked, saying) : ranked)
+  const own = ownStepFirst(ranked, query, manifest);
+  const found = (saying ? teacherFirst(own, saying) : own)
     .slice(0, most.pages)
     .map(({ page, card, range, section }) => ({
       card,
@@ -252,27 +260,6 @@ function prefer(
       return { ...it, score: it.score * boost };
     })
     .toSorted((a, b) => b.score - a.score);
-}
-
-/** Of the forms of a component one is listed: the plain one, unless another answers far better. */
-function onePerFamily(
-  scored: readonly ScoredPage[],
-  families: IndexManifest['families'],
-): ScoredPage[] {
-  const familyOf = new Map(
-    families.flatMap((pages) => pages.map((page) => [page, pages] as const)),
-  );
-  const byPage = new Map(scored.map((it) => [it.page, it]));
-  const seen = new Set<readonly number[]>();
-  return scored.flatMap((it) => {
-    const family = familyOf.get(it.page);
-    if (!family) return [it];
-    if (seen.has(family)) return [];
-    seen.add(family);
-    const forms = family.flatMap((page) => byPage.get(page) ?? []);
-    const plain = forms.find(({ score }) => score >= it.score * plainFormShare) ?? it;
-    return [{ ...plain, score: it.score }];
-  });
 }
 
 function rangeOf({ ranges }: IndexManifest, page: number): PageRange {

@@ -8,7 +8,7 @@ const memberKinds = ['demo', 'prop', 'slot', 'class', 'method'] as const;
 
 /** What a list of results shows of a page. */
 export function describeCard(record: SearchRecord): PageCard {
-  const { title, name, description, href, plan, trail, sections, members, anchors } = record;
+  const { title, name, description, href, plan, trail, sections, members } = record;
   return {
     title,
     ...(name !== undefined && { name }),
@@ -19,20 +19,22 @@ export function describeCard(record: SearchRecord): PageCard {
     sections: sections.map((section) => [section.id, section.title] as const),
     members: memberKinds.flatMap((kind) => {
       const own = members.filter((member) => member.kind === kind);
-      return own.length === 0 ? [] : [describeMembers(kind, anchors[kind] ?? '', own)];
+      return own.length === 0 ? [] : [describeMembers(record, kind, own)];
     }),
   };
 }
 
 function describeMembers(
+  { anchors, headings = {} }: SearchRecord,
   kind: MemberGroup['kind'],
-  anchor: string,
   members: readonly RecordMember[],
 ): MemberGroup {
   const planned = members.flatMap(({ name, plan }) => (plan ? [[name, plan] as const] : []));
+  const heading = headings[kind];
   return {
     kind,
-    anchor,
+    anchor: anchors[kind] ?? '',
+    ...(heading && { heading }),
     names: members.map(({ name }) => name),
     ...(planned.length > 0 && { plans: Object.fromEntries(planned) }),
   };

@@ -42,7 +42,10 @@ function candidatesOf(card: PageCard, targets: Targets): Candidate[] {
       return { kind, name, href, ...(plan && { plan }), fit: fitOf(name) };
     }),
   );
-  return [...sections, ...members];
+  const headings = card.members.flatMap(({ kind, heading }) =>
+    heading && kind === targets.rows ? [{ ...sectionOf(card, ...heading), fit: 100 }] : [],
+  );
+  return [...headings, ...sections, ...members];
 }
 
 function sectionOf({ href }: PageCard, id: string, title: string): Omit<Candidate, 'fit'> {

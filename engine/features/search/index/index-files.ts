@@ -50,6 +50,8 @@ export interface MemberGroup {
   kind: Exclude<PartKind, 'section'>;
   /** What stands before a name in the anchor of its row. */
   anchor: string;
+  /** The heading above the rows, where it can be asked for. */
+  heading?: readonly [id: string, title: string];
   names: readonly string[];
   plans?: Readonly<Record<string, Plan>>;
 }

@@ -43,6 +43,8 @@ function passageAt(card: PageCard, texts: PageTexts, anchor: string): Passage {
       code: texts.samples?.[section],
     };
   }
+  const headed = card.members.find(({ heading }) => heading?.[0] === anchor);
+  if (headed?.heading) return { title: headed.heading[1], passage: headed.names.join(', ') };
   const group = card.members.find((it) => anchor.startsWith(it.anchor));
   const passage = Object.hasOwn(texts.members, anchor) ? (texts.members[anchor] ?? '') : '';
   return { title: group ? anchor.slice(group.anchor.length) : card.title, passage };

@@ -1,7 +1,7 @@
 import type { SearchRecord } from './search-record.ts';
 
 /** A page with as little as possible. */
-function createRecord(parts: Partial<SearchRecord> & { href: string }): SearchRecord {
+export function createRecord(parts: Partial<SearchRecord> & { href: string }): SearchRecord {
   return {
     title: parts.href,
     description: '',

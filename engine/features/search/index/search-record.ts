@@ -23,6 +23,11 @@ export interface RecordMember {
 /** Where the rows of one kind are on a page: what stands before their name in an anchor. */
 export type MemberAnchors = Readonly<Partial<Record<RecordMember['kind'], string>>>;
 
+/** The headings above the rows of one kind, where they can be asked for. */
+export type MemberHeadings = Readonly<
+  Partial<Record<RecordMember['kind'], readonly [id: string, title: string]>>
+>;
+
 /** Everything a page is found by, in one language. */
 export interface SearchRecord {
   href: string;
@@ -45,6 +50,7 @@ export interface SearchRecord {
   sections: readonly RecordSection[];
   members: readonly RecordMember[];
   anchors: MemberAnchors;
+  headings?: MemberHeadings;
   /** What readers ask that the page answers, in their words. */
   questions?: readonly string[];
   /** Names that the demos of the page use. */

@@ -17,10 +17,12 @@ export interface Targets {
   wants: readonly Want[];
   /** What is asked about the component that is named: `row height` of `DataGrid row height`. */
   topic: readonly Want[];
+  /** The kind of rows that is asked for as a whole. */
+  rows?: Understood['rows'];
 }
 
 /** Prepares a question for comparing: corrected words count as the right ones. */
-export function targetsOf({ key, queryTerms }: Understood, answers: TermMatches): Targets {
+export function targetsOf({ key, queryTerms, rows }: Understood, answers: TermMatches): Targets {
   const asked = queryTerms.map((queryTerm) => ({ queryTerm, want: wantOf(queryTerm, answers) }));
   const topic = asked.filter(({ queryTerm }) => !isComponentName(queryTerm.written));
   const isNamed = key !== '' && topic.length < asked.length;
@@ -29,6 +31,7 @@ export function targetsOf({ key, queryTerms }: Understood, answers: TermMatches)
     names: new Set(queryTerms.map(({ written }) => written.toLowerCase())),
     wants: asked.map(({ want }) => want),
     topic: isNamed ? topic.map(({ want }) => want) : [],
+    ...(rows && { rows }),
   };
 }
 

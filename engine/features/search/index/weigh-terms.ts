@@ -1,5 +1,6 @@
 import { messageTerm } from '../text/message-key.ts';
 import { phraseKey, titleTerm } from '../text/phrase-key.ts';
+import { stepTermsOfTitle } from '../text/version-steps.ts';
 import { isCompound } from '../query/names-in-code.ts';
 import { splitName, splitWords } from '../text/split-words.ts';
 import { nameKey, termOf, termsOf } from '../text/terms-of.ts';
@@ -57,6 +58,9 @@ export function weighTerms(record: SearchRecord, split = termsOf): Map<string, W
   };
   for (const title of [record.title, record.name ?? record.title, ...(record.names ?? [])]) {
     addTo(sums, titleTerm(phraseKey(title)), { weight: weights.name, section: 0 });
+  }
+  for (const term of stepTermsOfTitle(record.title)) {
+    addTo(sums, term, { weight: weights.title, section: 0 });
   }
   for (const message of record.messages ?? []) {
     addTo(sums, messageTerm(message), { weight: weights.name, section: 0 });

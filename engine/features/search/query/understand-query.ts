@@ -3,6 +3,8 @@ import { isStopWord, withoutChineseStops } from '../text/stop-words.ts';
 import { pairsOf, splitName, splitWords, type Word } from '../text/split-words.ts';
 import { longestTerm, nameKey, termOf } from '../text/terms-of.ts';
 import { messageTerms } from '../text/message-key.ts';
+import { shortVersions, stepTerms } from '../text/version-steps.ts';
+import { classesOf, shortClassNames } from './classes-of.ts';
 import { classesIn, isCompound, namesInCode, namesInMessage, pathsIn } from './names-in-code.ts';
 
 /** One thing the reader asks for. */
@@ -25,13 +27,15 @@ export type Manner = 'words' | 'name' | 'paste';
 /** A question taken apart. */
 export interface Understood {
   queryTerms: readonly QueryTerm[];
-  /** Neighboring words written as one: a page that has them as a name is meant. */
+  /** Neighboring words written as one, and what else names the pages that are meant. */
   joined: readonly string[];
   /** Beginnings of the message that was pasted, the longest first. */
   messages: readonly string[];
   /** The question as one name, to be compared with `phraseKey`. */
   key: string;
   manner: Manner;
+  /** The kind of rows that is asked for as a whole: the classes of a component. */
+  rows?: 'class';
 }
 
 /** How the documented library writes what readers paste; without it pasted texts are ordinary ones. */
@@ -60,20 +64,28 @@ export function understandQuery(
   if (classes.length > 0) return understandClasses(classes);
   const names = messages.length > 0 ? [] : namesInCode(asked);
   if (names.length > 0) return understandNames(names, pathsIn(asked));
-  const words = wordsThatMatter(splitWords(withoutOwnThings(withoutChineseStops(asked))));
+  const short = shortClassNames(shortVersions(asked));
+  const plain = withoutOwnThings(withoutChineseStops(short));
+  const words = wordsThatMatter(splitWords(plain));
   const named = messages.length > 0 || words.length > longQuestion ? namesInMessage(asked) : [];
   if (messages.length > 0 || named.length > 0) return understandMessage(named, words, messages);
   const queryTerms = words.flatMap((word, at) => queryTermsOf(word, at === words.length - 1));
   const open = !/\s$/.test(asked);
   const key = phraseKey(asked);
+  const owner = classesOf(asked);
   return {
     queryTerms: queryTerms
       .slice(0, mostTerms)
       .map((queryTerm) => ({ ...queryTerm, open: open && queryTerm.open })),
-    joined: joinedOf(words),
+    joined: [
+      ...joinedOf(words),
+      ...stepTerms(asked),
+      ...(owner === undefined ? [] : [titleTerm(phraseKey(owner))]),
+    ],
     messages,
     key,
     manner: words.length === 1 && isCompound(words[0]?.text ?? '') ? 'name' : 'words',
+    ...(owner !== undefined && { rows: 'class' }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { describeFrame } from 'engine/pipeline/describe/describe-frame.ts';
+import { familyStep } from 'engine/pipeline/describe/family-step.ts';
 import type { ApiHistory } from 'engine/features/api-reference/history/api-history.ts';
 import type { Site } from 'engine/pipeline/site/site.ts';
 import type { Locale } from 'engine/model/locale.ts';
@@ -84,11 +85,11 @@ export function describeScreen(site: Site, pathname: string, locale: Locale): Pa
 
 function breadcrumbsOf(
   site: Site,
-  { locale, title }: PageView,
+  { pathname, locale, title }: PageView,
   { product: id, parent }: ScreenPlan,
 ): PageView['breadcrumbs'] {
   const product = site.index.config.products.find((it) => it.id === id);
-  if (product) return [{ text: product.family }, { text: title }];
+  if (product) return [familyStep(site, product, { pathname, locale }), { text: title }];
   if (parent === undefined) return [];
   const text = site.inLocale(locale).words.get(`screens.${screens[parent].key}.title`);
   return [{ text, href: site.hrefOf(parent, locale) }, { text: title }];
@@ -110,7 +111,7 @@ function describeChanges(site: Site, pathname: string, locale: Locale): PageView
       product,
     }),
     breadcrumbs: [
-      { text: product.family },
+      familyStep(site, product, { pathname, locale }),
       {
         text: words.get('screens.apiChanges.title'),
         href: site.hrefOf(product.navigation === 'x' ? xChangesPathname : changesPathname, locale),

@@ -46,6 +46,7 @@ export const screenKit: readonly string[] = [
   'engine/model/version.ts',
   'engine/pipeline/describe/describe-frame.ts',
   'engine/pipeline/describe/describe-versions.ts',
+  'engine/pipeline/describe/family-step.ts',
   'engine/pipeline/finish/feed/parse-changelog.node.ts',
   'engine/pipeline/load/production-errors.node.ts',
   'engine/pipeline/render/markdown-address.ts',

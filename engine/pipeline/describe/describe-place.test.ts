@@ -22,6 +22,7 @@ function siteWith(apiItems: readonly NavItem[]): Site {
     pageOf('grid/overview', {
       frontmatter: { title: 'Grid', description: 'A grid.', components: ['DataGrid'] },
     }),
+    pageOf('grid/sorting'),
   ];
   const index = withApiRoutes(createSiteIndex({ ...config, products }, pages, new Set()), {
     ...emptyApiData,
@@ -101,4 +102,32 @@ it('leads from a group to the page about all of it', () => {
   const navigation = { ...route.navigation, items };
   const { breadcrumbs } = describePlace(site, { ...route, navigation }, 'en');
   expect(breadcrumbs[1]).toEqual({ text: 'API', href: '/grid/' });
+});
+
+/** The way to an entry of the reference that stands in a group with others. */
+function wayInGroup(children: readonly NavItem[]) {
+  const site = siteWith([{ pathname: '/grid/more', title: 'More', children }]);
+  return placeOf(site, '/grid/api/data-grid').breadcrumbs;
+}
+
+it('leads from a group of the reference to the list of its product', () => {
+  expect(wayInGroup([{ pathname: '/grid/api/data-grid' }]).slice(1, -1)).toEqual([
+    { text: 'API' },
+    { text: 'More', href: '/grid/api/' },
+  ]);
+});
+
+it('leads nowhere from a group that no page is about', () => {
+  const sorting = { pathname: '/grid/sorting', folder: 'grid/sorting' };
+  const [, , more] = wayInGroup([sorting, { pathname: '/grid/api/data-grid' }]);
+  expect(more).toEqual({ text: 'More' });
+});
+
+it('leads from a group to the page that lists everything in it', () => {
+  const children = [{ pathname: '/elsewhere' }, { pathname: '/grid/api/data-grid' }];
+  const site = siteWith([{ pathname: '/more', title: 'More', index: '/grid', children }]);
+  expect(placeOf(site, '/grid/api/data-grid').breadcrumbs[2]).toEqual({
+    text: 'More',
+    href: '/grid/',
+  });
 });

@@ -4,6 +4,7 @@ import type { Locale } from '../../model/locale.ts';
 import type { NavItem } from '../../model/navigation.ts';
 import type { Breadcrumb, LinkView, PageView } from '../../model/page-view.ts';
 import { titleOf } from './describe-navigation.ts';
+import { familyStep } from './family-step.ts';
 import { hasPage, type ApiRoute, type Route } from '../site/site-index.ts';
 import type { Site } from '../site/site.ts';
 
@@ -39,28 +40,27 @@ function breadcrumbsOf(
   { locale, trail }: { locale: Locale; trail: readonly NavItem[] },
 ): Breadcrumb[] {
   const { words } = site.inLocale(locale);
-  const { family, familyPathname, pathname } = route.product;
-  const first = { pathname: familyPathname ?? pathname, title: family };
-  const steps = [first, ...trail, ...(route.above ? [route.above] : [])].map((item) => {
-    const target = firstPageOf(site, item);
+  const steps = [...trail, ...(route.above ? [route.above] : [])].map((item): Breadcrumb => {
+    const target = pageAbout(site, item);
     const leads = target !== undefined && target !== route.pathname;
-    return {
-      text: item === first ? family : titleOf(item, words),
-      ...(leads && { href: site.hrefOf(target, locale) }),
-    };
+    return { text: titleOf(item, words), ...(leads && { href: site.hrefOf(target, locale) }) };
   });
-  return [...steps, { text: titleOf(route.item, words) }];
+  const { product, pathname } = route;
+  return [
+    familyStep(site, product, { pathname, locale }),
+    ...steps,
+    { text: titleOf(route.item, words) },
+  ];
 }
 
-/** Where a step leads: its own page, that about its group, or else the first of the group. */
-function firstPageOf(site: Site, { pathname, hub, children = [] }: NavItem): string | undefined {
-  if (hub !== undefined) return hub;
-  if (hasPage(site.index, pathname)) return pathname;
-  for (const child of children) {
-    const found = firstPageOf(site, child);
-    if (found !== undefined) return found;
-  }
-  return undefined;
+/** Where a step leads: a page about all of it, never one that is only the first of a group. */
+function pageAbout(
+  { index: site }: Site,
+  { pathname, hub, index, children: [first] = [] }: NavItem,
+): string | undefined {
+  // A group of the reference is part of what the list of its product holds.
+  const list = first && site.api.get(first.pathname)?.product.api?.pathname;
+  return [hub, pathname, index, list].find((it) => it !== undefined && hasPage(site, it));
 }
 
 function neighborsOf(

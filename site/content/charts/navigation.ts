@@ -21,6 +21,7 @@ export const chartsNavigation: NavItem = {
         {
           pathname: '/x/react-charts-bars',
           title: 'Bars',
+          hub: '/x/react-charts/bars',
           children: [
             {
               pathname: '/x/react-charts/bars',
@@ -37,6 +38,7 @@ export const chartsNavigation: NavItem = {
         {
           pathname: '/x/react-charts-lines',
           title: 'Lines',
+          hub: '/x/react-charts/lines',
           children: [
             {
               pathname: '/x/react-charts/lines',
@@ -58,6 +60,7 @@ export const chartsNavigation: NavItem = {
         {
           pathname: '/x/react-charts-pie',
           title: 'Pie',
+          hub: '/x/react-charts/pie',
           children: [
             {
               pathname: '/x/react-charts/pie',
@@ -70,6 +73,7 @@ export const chartsNavigation: NavItem = {
         {
           pathname: '/x/react-charts-scatter',
           title: 'Scatter',
+          hub: '/x/react-charts/scatter',
           children: [
             {
               pathname: '/x/react-charts/scatter',

@@ -11,6 +11,7 @@ export const dataGridAdvancedFeatures: readonly NavItem[] = [
   {
     pathname: '/x/react-data-grid/row-grouping-group',
     title: 'Row grouping',
+    hub: '/x/react-data-grid/row-grouping',
     plan: 'premium',
     children: [
       {
@@ -34,6 +35,7 @@ export const dataGridAdvancedFeatures: readonly NavItem[] = [
   {
     pathname: '/x/react-data-grid/pivoting-group',
     title: 'Pivoting',
+    hub: '/x/react-data-grid/pivoting',
     plan: 'premium',
     newFeature: true,
     children: [
@@ -65,6 +67,7 @@ export const dataGridAdvancedFeatures: readonly NavItem[] = [
   {
     pathname: '/x/react-data-grid/server-side-data-group',
     title: 'Server-side data',
+    hub: '/x/react-data-grid/server-side-data',
     newFeature: true,
     children: [
       {

@@ -120,6 +120,7 @@ export const dataGridMainFeatures: readonly NavItem[] = [
   {
     pathname: '/x/react-data-grid/editing-group',
     title: 'Editing',
+    hub: '/x/react-data-grid/editing',
     children: [
       {
         pathname: '/x/react-data-grid/editing',
@@ -152,6 +153,7 @@ export const dataGridMainFeatures: readonly NavItem[] = [
   {
     pathname: '/x/react-data-grid/filtering-group',
     title: 'Filtering',
+    hub: '/x/react-data-grid/filtering',
     children: [
       {
         pathname: '/x/react-data-grid/filtering',

@@ -3,6 +3,7 @@ import type { NavItem } from 'engine';
 /** The component pages by family, after the gallery of all of them (a screen, not a text). */
 export const componentsNavigation: NavItem = {
   pathname: '/components-group',
+  hub: '/components',
   children: [
     { pathname: '/components' },
     {

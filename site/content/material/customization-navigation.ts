@@ -19,6 +19,7 @@ export const customizationNavigation: NavItem = {
     {
       pathname: '/customization/theme',
       subheader: '/customization/theme',
+      hub: '/customization/theming',
       children: [
         { pathname: '/customization/theming', folder: 'material/customization/theming' },
         {
@@ -54,6 +55,7 @@ export const customizationNavigation: NavItem = {
     {
       pathname: '/customization/css-theme-variables',
       subheader: '/customization/css-theme-variables',
+      hub: '/customization/css-theme-variables/overview',
       newFeature: true,
       children: [
         {

@@ -3,6 +3,7 @@ import type { NavItem } from 'engine';
 /** What a reader needs before the first component. */
 export const gettingStartedNavigation: NavItem = {
   pathname: '/getting-started',
+  hub: '/getting-started/overview',
   children: [
     { pathname: '/getting-started/overview', folder: 'material/getting-started/overview' },
     { pathname: '/getting-started/installation', folder: 'material/getting-started/installation' },

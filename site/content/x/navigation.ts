@@ -10,6 +10,7 @@ export const whatsNewLink: NavItem = {
 export const introductionNavigation: NavItem = {
   pathname: '/x/introduction-group',
   title: 'Introduction',
+  hub: '/x/introduction',
   children: [
     { pathname: '/x/introduction', title: 'Overview', folder: 'x/introduction/overview' },
     {

@@ -5,6 +5,7 @@ import { refreshFeedback, startFeedback } from '../features/feedback/start-feedb
 import { refreshSettings, startSettings } from '../features/settings/start-settings.browser.ts';
 import { answerLater } from './answer-later.browser.ts';
 import { startContentsSpy, refreshContentsSpy } from './contents-spy.browser.ts';
+import { startLanguageLinks } from './language-links.browser.ts';
 import { startMenus } from './menus.browser.ts';
 import { startMissingFiles } from './missing-files.browser.ts';
 import { startNavigationDrawer } from './navigation-drawer.browser.ts';
@@ -46,6 +47,7 @@ function startListeners(): void {
   startMissingFiles();
   startSettings();
   startMenus();
+  startLanguageLinks();
   startNavigationDrawer();
   startNavigationState();
   startContentsSpy();

@@ -47,13 +47,14 @@ test('the source and the link to it are copied exactly', async ({ page, context 
   const ticked = demo.locator('[data-do="copy"]').evaluate(
     (button) =>
       new Promise((resolve) => {
-        new MutationObserver(() => resolve(button.hasAttribute('data-copied'))).observe(button, {
-          attributeFilter: ['data-copied'],
-        });
+        const tip = button.querySelector<HTMLElement>('.tip');
+        new MutationObserver(() =>
+          resolve([button.hasAttribute('data-copied'), tip?.innerText]),
+        ).observe(button, { attributeFilter: ['data-copied'] });
       }),
   );
   await tool(demo, 'Copy code').click();
-  expect(await ticked).toBe(true);
+  expect(await ticked).toEqual([true, 'Copied']);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     sources['order-lines']?.ts,
   );

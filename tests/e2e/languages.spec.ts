@@ -79,6 +79,22 @@ test('another language is read on at the same heading', async ({ page }) => {
   await expect.poll(() => headingInSight(page)).toBe(id);
 });
 
+test('the place is kept by a reader who does nothing before', async ({ page }) => {
+  const href = '/x/react-tree-view/';
+  await page.goto(href, { waitUntil: 'networkidle' });
+  const id = (await page.locator('.article h2[id]').nth(2).getAttribute('id')) ?? '';
+  await page.locator(`[id="${id}"]`).evaluate((heading) => heading.scrollIntoView());
+  // The line is slow, so nothing that a first sign loads is there when the browser could leave.
+  await page.route('**/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  const link = page.locator('[data-languages] a[href^="/zh/"]').first();
+  await link.evaluate((element: HTMLElement) => element.click());
+  await page.waitForURL(`/zh${href}`);
+  await expect.poll(() => headingInSight(page)).toBe(id);
+});
+
 test('the link to another language keeps the place that the address names', async ({ page }) => {
   await page.goto('/x/react-tree-view/', { waitUntil: 'networkidle' });
   const id = (await page.locator('.article h2[id]').nth(1).getAttribute('id')) ?? '';

@@ -4,7 +4,6 @@ import {
   answerPageMarkdown,
   startPageMarkdown,
 } from '../features/page-markdown/start-page-markdown.browser.ts';
-import { answerLanguageLink } from '../features/settings/open-language.browser.ts';
 import { answerGlide } from './glide.browser.ts';
 import { answerNavigationFilter } from './navigation-filter.browser.ts';
 import { startNavigationRows } from './navigation-rows.browser.ts';
@@ -19,6 +18,5 @@ export function answerReader(event: Event): void {
   answerCopy(event);
   answerPageMarkdown(event);
   answerNavigationFilter(event);
-  answerLanguageLink(event);
   answerGlide(event);
 }

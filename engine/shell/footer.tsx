@@ -13,7 +13,7 @@ interface FooterProps {
   columns?: readonly FooterColumn[] | undefined;
 }
 
-/** The foot of every page: which version is documented, under which license, and a few links. */
+/** The foot of every page: which version is documented, under which license, a few links, and the sheet of keys. */
 export function Footer({ site, columns = [] }: FooterProps) {
   const t = useTranslate();
   return (
@@ -23,11 +23,12 @@ export function Footer({ site, columns = [] }: FooterProps) {
         <span>
           {t('footer.version')} {site.version}. {t('footer.license')}
         </span>
-        {site.footerLinks && (
-          <nav aria-label={t('footer.label')}>
-            <Links links={site.footerLinks} />
-          </nav>
-        )}
+        <nav aria-label={t('footer.label')}>
+          <Links links={site.footerLinks ?? []} />
+          <button className="keys-button" type="button" data-open="shortcuts">
+            {t('settings.keys.title')}
+          </button>
+        </nav>
         <BackToTop className="to-top" />
       </div>
     </footer>

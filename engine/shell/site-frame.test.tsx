@@ -25,6 +25,11 @@ describe('SiteFrame', () => {
     expect(html.indexOf('foot__cols')).toBeLessThan(html.indexOf('foot__in'));
   });
 
+  it('leads to the sheet of keys at the foot of a page', () => {
+    const html = renderSample(<SiteFrame view={samplePage}>text</SiteFrame>);
+    expect(html).toMatch(/<nav aria-label="footer.label">.*data-open="shortcuts".*<\/nav>/);
+  });
+
   it('shows no language menu when there is only one language', () => {
     const view = { ...samplePage, alternates: samplePage.alternates.slice(0, 1) };
     const html = renderSample(<SiteFrame view={view}>text</SiteFrame>);

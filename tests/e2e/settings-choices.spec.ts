@@ -115,6 +115,24 @@ test('the question mark opens a sheet of all keys', async ({ page }) => {
   await expect(sheet).toHaveCount(0);
 });
 
+test('the sheet of all keys opens from the foot of the page and from the settings', async ({
+  page,
+}) => {
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await open(page, textPage.en);
+  await page.locator('.foot').getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  const drawer = await openDrawer(page);
+  await drawer.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  await expect(sheet).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await expect(page.locator('[data-open="settings"]').first()).toBeFocused();
+});
+
 test('the mode follows the system until the reader chooses', async ({ page }) => {
   const scheme = page.locator('html[data-mui-color-scheme="dark"]');
   await open(page, textPage.en);

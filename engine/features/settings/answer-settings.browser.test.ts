@@ -63,6 +63,14 @@ it('opens what readers say about their versions, once it is known what they can 
   expect(openSettingsDrawer).not.toHaveBeenCalled();
 });
 
+it('opens the sheet of all keys by its button', async () => {
+  await start();
+  document.body.innerHTML = '<p><button data-open="shortcuts"></button></p>';
+  document.querySelector('button')?.click();
+  await vi.waitFor(() => expect(openShortcutsSheet).toHaveBeenCalledOnce());
+  expect(openSettingsDrawer).not.toHaveBeenCalled();
+});
+
 describe('keys', () => {
   it('change no setting and leave no page by default', async () => {
     const assign = vi.spyOn(location, 'assign').mockReturnValue();

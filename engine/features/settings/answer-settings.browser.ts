@@ -23,13 +23,15 @@ export interface SettingsSite {
 
 const opener = '[data-open="settings"]';
 const versionsOpener = '[data-open="versions"]';
+const sheetOpener = '[data-open="shortcuts"]';
 
-/** Opens the drawers by their buttons, drawer and sheet of keys by theirs, and changes settings by letters once they are switched on. */
+/** Opens the drawers and the sheet of keys by their buttons and keys, and changes settings by letters once they are switched on. */
 export function answerSettings(event: Event, site: SettingsSite): void {
   const { type, target } = event;
   if (type === 'click' && target instanceof Element) {
     if (target.closest(opener)) void open(loadSettingsDrawer, site);
     if (target.closest(versionsOpener)) void open(loadVersionsDrawer, site);
+    if (target.closest(sheetOpener)) void open(loadShortcutsSheet, site);
   }
   const key = plainKeyOf(event);
   const action = key === undefined ? undefined : actionOf(key, site);

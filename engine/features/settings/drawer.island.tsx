@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type ComponentType, type ReactNode, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { DocsProvider } from '../config/docs-provider.tsx';
 import styles from './settings.css?url';
@@ -6,7 +7,7 @@ import styles from './settings.css?url';
 /** What stands in a drawer; it tells when the reader has closed it. */
 export type DrawerContent = ComponentType<{ onClose: () => void }>;
 
-let isOpen = false;
+let isOpening = false;
 let styling: Promise<void> | undefined;
 
 /** Opens a drawer unless one is open; closing it gives the focus back and leaves nothing behind. */
@@ -14,22 +15,24 @@ export async function openDrawer(
   Content: DrawerContent,
   translate: (key: string) => string,
 ): Promise<void> {
-  if (isOpen) return;
-  isOpen = true;
+  if (isOpening || document.querySelector('dialog.drawer[open]')) return;
+  isOpening = true;
   await (styling ??= linkStyles());
   const host = document.createElement('div');
   document.body.append(host);
   const root = createRoot(host);
   function onClose(): void {
-    isOpen = false;
     root.unmount();
     host.remove();
   }
-  root.render(
-    <DocsProvider value={{ locale: document.documentElement.lang, translate }}>
-      <Content onClose={onClose} />
-    </DocsProvider>,
+  flushSync(() =>
+    root.render(
+      <DocsProvider value={{ locale: document.documentElement.lang, translate }}>
+        <Content onClose={onClose} />
+      </DocsProvider>,
+    ),
   );
+  isOpening = false;
 }
 
 /** As a plain import the sheet would be linked on every page; at the end it keeps the order of the layers. */
@@ -80,16 +83,17 @@ export function Drawer({ title, closeLabel, onClose, children, foot }: DrawerPro
   );
 }
 
-/** Shows a dialog over the page and lets a click beside it close it. */
+/** Shows a dialog over the page; a click beside it closes it, and one that opens another in its place. */
 function useModal(ref: RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
     const dialog = ref.current;
-    function closeFromOutside(event: MouseEvent): void {
-      if (event.target === dialog) dialog?.close();
+    function closeByClick({ target }: MouseEvent): void {
+      const opensAnother = target instanceof Element && target.closest('[data-open]') !== null;
+      if (target === dialog || opensAnother) dialog?.close();
     }
-    dialog?.addEventListener('click', closeFromOutside);
+    dialog?.addEventListener('click', closeByClick);
     dialog?.showModal();
     dialog?.querySelector('h2')?.focus();
-    return () => dialog?.removeEventListener('click', closeFromOutside);
+    return () => dialog?.removeEventListener('click', closeByClick);
   }, [ref]);
 }

@@ -35,7 +35,17 @@ export function SettingFields() {
       <VersionFields />
       <LanguageField languages={readLanguages()} onChoose={openLanguage} />
       <ShortcutsSwitch on={shortcuts} onChange={(on) => changeSettings({ shortcuts: on })} />
+      <SheetButton />
     </>
+  );
+}
+
+function SheetButton() {
+  const t = useTranslate();
+  return (
+    <button className="btn btn--quiet keys-button" type="button" data-open="shortcuts">
+      {t('settings.keys.title')}
+    </button>
   );
 }
 

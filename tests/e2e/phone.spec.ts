@@ -32,6 +32,17 @@ test('the bar below leads round the page, and leaves while reading on', async ({
   await expect(contents).toBeHidden();
 });
 
+test('a cross closes the search', async ({ page }) => {
+  await page.goto(usage);
+  await page.locator('[data-open="search"]').filter({ visible: true }).first().click();
+  const dialog = page.locator('dialog.palette[open]');
+  const close = dialog.getByRole('button', { name: 'Close search', exact: true });
+  await expect(close.locator('svg')).toBeVisible();
+  await expect(close.getByText('Esc')).toBeHidden();
+  await close.click();
+  await expect(dialog).toHaveCount(0);
+});
+
 test('a neighbor whose title is cut off shows how it begins, on mirrored pages too', async ({
   page,
 }) => {
@@ -123,4 +134,39 @@ test('each version of a product is read without scrolling sideways', async ({ pa
       .first()
       .evaluate((cell) => getComputedStyle(cell, '::before').content),
   ).toBe('"v6"');
+});
+
+test('the tabs of a page keep to the line below them, with the packages above', async ({
+  page,
+}) => {
+  await page.goto('/x/react-charts/bars/');
+  const row = await page.locator('.head-row').boundingBox();
+  const tabs = await page.locator('.component-tabs').boundingBox();
+  const edge = (row?.y ?? 0) + (row?.height ?? 0);
+  expect(Math.abs(edge - (tabs?.y ?? 0) - (tabs?.height ?? 0))).toBeLessThanOrEqual(1);
+  await page.locator('.facts > summary').click();
+  const menu = await page.locator('.facts > .menu').boundingBox();
+  expect(menu?.x).toBe(row?.x);
+  expect(menu?.width).toBe(row?.width);
+});
+
+test('the sign of a copy button keeps its size beside a line that wraps', async ({ page }) => {
+  await page.goto('/x/api/data-grid/data-grid/');
+  const box = await page.locator('.api-import .copy svg').first().boundingBox();
+  expect(box?.width).toBe(16);
+});
+
+test('the tools of a heading stand in one line, and show when it is pressed', async ({ page }) => {
+  await page.goto('/components/paper/');
+  const tools = page.locator('#outlined > .anchor');
+  const boxes = await tools.evaluateAll((elements) =>
+    elements.map((element) => element.getBoundingClientRect().toJSON() as DOMRect),
+  );
+  const [first, ...others] = boxes;
+  expect(others.map(({ y, height }) => [y, height])).toEqual(others.map(() => [first?.y, 24]));
+  const gaps = others.map(({ left }, at) => Math.round(left - (boxes[at]?.right ?? 0)));
+  expect(gaps).toEqual([6, 6]);
+  await expect(tools.nth(1)).toBeHidden();
+  await tools.first().click();
+  await expect(tools.nth(1)).toBeVisible();
 });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Highlight } from '../code/highlight.node.ts';
 import { useTranslate } from '../config/docs-provider.tsx';
 import { InlineCopy } from '../code/inline-copy.tsx';
+import { SpriteIcon } from '../code/sprite-icon.tsx';
 import { ApiHeading } from './api-heading.tsx';
 import { propId, rowIdsOf, sectionKeyOf, type ApiSection } from './api-ids.ts';
 import { ApiData } from './api-data-section.tsx';
@@ -58,18 +59,39 @@ function Description({ markdown }: { markdown: string }) {
     <>
       {lead && <CommentText markdown={lead} />}
       {rest && (
-        <details className="api-more">
-          <summary>{t('api.more')}</summary>
+        <Fold label={t('api.more')}>
           <CommentText markdown={rest} />
-        </details>
+        </Fold>
       )}
     </>
   );
 }
 
-/** The way to the page that teaches the entry and to all that show it, and how to import it. */
-function Guide({ entry, guide, demos, history }: ApiView) {
+/** Something that opens, which its sign says. */
+function Fold({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <details className="api-more">
+      <summary>
+        {label}
+        <SpriteIcon name="chev" className="i--s" />
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+/** On how many pages an entry is shown, in words. */
+function useShownOn({ demos }: ApiView): string {
   const t = useTranslate();
+  const key = demos.length === 1 ? 'api.shownOnOne' : 'api.shownOn';
+  return t(key).replace('{count}', String(demos.length));
+}
+
+/** The way to the page that teaches the entry and to all that show it, and how to import it. */
+function Guide(view: ApiView) {
+  const { entry, guide, demos, history } = view;
+  const t = useTranslate();
+  const shownOn = useShownOn(view);
   const others = demos.length - (guide ? 1 : 0);
   const importLine = firstImport(entry);
   return (
@@ -77,11 +99,16 @@ function Guide({ entry, guide, demos, history }: ApiView) {
       <span>
         {guide && (
           <>
-            {t('api.guide')} <a href={guide.href}>{guide.text}</a>
+            {t('api.guide')}{' '}
+            <a className="link" href={guide.href}>
+              {guide.text}
+            </a>
           </>
         )}
         {others > 0 && (
-          <a href="#demos">{t('api.shownOn').replace('{count}', String(demos.length))}</a>
+          <a className="link" href="#demos">
+            {shownOn}
+          </a>
         )}
         {history && <EntryTime time={history.entry} />}
       </span>
@@ -157,8 +184,7 @@ function Demos({ view }: { view: ApiView }) {
   return (
     <>
       <p>{t('api.demosText')}</p>
-      <details>
-        <summary>{t('api.shownOn').replace('{count}', String(view.demos.length))}</summary>
+      <Fold label={useShownOn(view)}>
         <ul className="api-demos">
           {view.demos.map(({ text, href }) => (
             <li key={href}>
@@ -166,7 +192,7 @@ function Demos({ view }: { view: ApiView }) {
             </li>
           ))}
         </ul>
-      </details>
+      </Fold>
     </>
   );
 }

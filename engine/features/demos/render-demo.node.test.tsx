@@ -110,6 +110,11 @@ test('toolbar and editor can be left out', () => {
   expect(html({})).toContain('data-do="edit"');
 });
 
+test('the tip of the copy button says when it has copied', () => {
+  const [, tip = ''] = /data-do="copy".*?class="tip"[^>]*>(.*?)<\/button>/.exec(html({})) ?? [];
+  expect(tip).toMatch(/class="off">[^<]*demo\.copy.*class="on">[^<]*code\.copied/);
+});
+
 test('exactly one control of the toolbar is in the Tab order', () => {
   const [bar = ''] = /<div class="demo__bar".*?<details class="demo__source"/s.exec(html({})) ?? [];
   const controls = bar.match(/<(?:button|summary)[^>]*>/g) ?? [];

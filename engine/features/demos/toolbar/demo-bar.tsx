@@ -57,7 +57,8 @@ function CopyTool() {
       <SpriteIcon name="copy" className="off" />
       <SpriteIcon name="check" className="on" />
       <span className="tip" aria-hidden="true">
-        {label}
+        <span className="off">{label}</span>
+        <span className="on">{htmlToken('code.copied')}</span>
       </span>
     </button>
   );

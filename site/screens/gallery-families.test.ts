@@ -44,6 +44,15 @@ describe('galleryFamilies', () => {
     ]);
   });
 
+  it('leaves out what the installed version no longer has', () => {
+    const layout = node('/components/layout', {
+      children: [node('/components/hidden'), node('/components/stack')],
+    });
+    const main = [node('/components-group', { children: [node('/components'), layout] })];
+    const [family] = galleryFamilies(main, []);
+    expect(family?.items.map(({ pathname }) => pathname)).toEqual(['/components/stack']);
+  });
+
   it('leads from an unwritten entry of the main tree to the product it is about', () => {
     const other = node('/components/other', { children: [node('/components/pickers')] });
     const main = [node('/components-group', { children: [node('/components'), other] })];

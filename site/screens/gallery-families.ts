@@ -2,6 +2,9 @@ import type { NavNode } from 'engine/model/page-view.ts';
 import type { GalleryGroup, GalleryItem } from './gallery-group.ts';
 import { overviewsInX, xFamilies } from './x-families.ts';
 
+/** What the installed version no longer has; its page says what replaces it. */
+const removed = new Set(['/components/hidden']);
+
 /** Every family of components: those below "Components" in the main tree, then those of MUI X. */
 export function galleryFamilies(
   main: readonly NavNode[],
@@ -19,7 +22,9 @@ function coreFamilies(nodes: readonly NavNode[], x: readonly NavNode[]): Gallery
     .map(({ title, pathname, children }) => ({
       title,
       pathname,
-      items: children.map((child) => ({ ...overviewOf(child, x), ...itemOf(child) })),
+      items: children
+        .filter((child) => !removed.has(child.pathname))
+        .map((child) => ({ ...overviewOf(child, x), ...itemOf(child) })),
     }));
 }
 

@@ -30,12 +30,6 @@ export const layout = {
     fill('muted', [30, 51, 46, 21], 4),
     fill('muted', [84, 51, 46, 21], 4),
   ],
-  hidden: [
-    panel([24, 24, 34, 48]),
-    frame('ghost', [63, 24, 34, 48]),
-    stroke('accent', 'M70 48c3-4 6-6 10-6s7 2 10 6c-3 4-6 6-10 6s-7-2-10-6Zm1 9 18-18'),
-    panel([102, 24, 34, 48]),
-  ],
   'image-list': [
     panel([24, 14, 36, 32]),
     fill('accent', [64, 14, 36, 68]),

@@ -15,7 +15,7 @@ const budget = { controls: 12_000, looks: 4_000 };
 
 /** Names of the files that only the studio, or who wears a theme, needs. */
 const ownFile =
-  /^(?:looks|mount-theme-studio|theme-(?:boards|code|form|studio)|(?:format-)?my-theme|site-theme|samples)/;
+  /^(?:looks|mount-theme-studio|theme-(?:boards|code|form|studio)|(?:format-)?my-theme|site-theme|chart-colors|samples)/;
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -135,7 +135,15 @@ test('every demo wears the saved theme, in light and dark, until the reader want
 }) => {
   const errors = watchErrors(page);
   await openStudio(page, `#${harbor}`);
-  await page.getByRole('button', { name: 'Wear it on every demo' }).click();
+  const use = page.getByRole('button', { name: 'Use on all demos' });
+  await expect(use).toHaveAttribute('aria-pressed', 'false');
+  await use.click();
+  await expect(use).toHaveAttribute('aria-pressed', 'true');
+  // What was changed since is not what demos wear.
+  await page.getByRole('slider', { name: 'Corner radius' }).fill('20');
+  await expect(use).toHaveAttribute('aria-pressed', 'false');
+  await page.getByRole('slider', { name: 'Corner radius' }).fill('12');
+  await expect(use).toHaveAttribute('aria-pressed', 'true');
   await openDemos(page, buttons);
   const demo = page.locator('.demo').first();
   await hydrate(demo);
@@ -152,6 +160,103 @@ test('every demo wears the saved theme, in light and dark, until the reader want
   await hydrate(demo);
   await expect(button).toHaveCSS('background-color', 'rgb(126, 222, 186)');
   expect(errors).toEqual([]);
+});
+
+test('charts wear a theme as the studio shows it', async ({ page }) => {
+  await openStudio(page, `#${harbor}`);
+  for (const scheme of ['light', 'dark'] as const) {
+    const bars = board(page, scheme).locator('.MuiBarElement-root');
+    await expect(bars.first()).toHaveCSS('fill', primary[scheme]);
+  }
+  await page.getByRole('button', { name: 'Reset', exact: true }).click();
+  const bars = board(page, 'light').locator('.MuiBarElement-root');
+  await expect(bars.first()).toHaveCSS('fill', 'rgb(66, 84, 251)');
+
+  await store(page, { 'docs-my-theme': harbor, 'docs-demo-theme': 'mine' });
+  await openDemos(page, '/x/react-charts/');
+  const demo = demoNamed(page, 'office-energy');
+  await hydrate(demo);
+  const bar = demo.locator('.MuiBarElement-root').first();
+  await expect(bar).toHaveCSS('fill', primary.light);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(bar).toHaveCSS('fill', primary.dark);
+  await (await moreRow(demo, 'Site theme')).click();
+  await expect(bar).toHaveCSS('fill', 'rgb(126, 222, 186)');
+  await (await moreRow(demo, 'Library default')).click();
+  await expect(bar).toHaveCSS('fill', 'rgb(73, 90, 251)');
+});
+
+const viewports = [
+  { width: 1280, height: 800 },
+  { width: 1000, height: 500 },
+  { width: 390, height: 700 },
+];
+for (const viewport of viewports) {
+  for (const direction of ['Tab', 'Shift+Tab']) {
+    test(`what has the focus is never below the code: ${String(viewport.width)} ${direction}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await openStudio(page, `#${harbor}`);
+      await page.locator(direction === 'Tab' ? '[data-wear]' : '[data-variant="TS"]').focus();
+      const hidden: string[] = [];
+      let seen = 0;
+      for (let steps = 0; steps < 50; steps += 1) {
+        await page.keyboard.press(direction);
+        const { name, isOnBoard, isHidden } = await focusIn(page);
+        if (isOnBoard) seen += 1;
+        else if (seen > 0) break;
+        if (isOnBoard && isHidden) hidden.push(name);
+      }
+      expect(seen).toBeGreaterThan(10);
+      expect(hidden).toEqual([]);
+    });
+  }
+}
+
+/** What has the focus, and whether something that stays at the end of the page covers its end. */
+function focusIn(page: Page) {
+  return page.evaluate(() => {
+    const element = document.activeElement ?? document.body;
+    const { left, width, bottom } = element.getBoundingClientRect();
+    const above = document.elementFromPoint(left + width / 2, bottom - 2);
+    return {
+      name: element.getAttribute('aria-label') ?? (element.textContent || element.tagName),
+      isOnBoard: element.closest('.boards') !== null,
+      isHidden: bottom > innerHeight || (above?.closest('.dock, .studio__places') ?? null) !== null,
+    };
+  });
+}
+
+test('the code folds until the page is loaded again', async ({ page }) => {
+  await openStudio(page);
+  const fold = page.getByRole('button', { name: 'Code of the theme' });
+  const code = page.getByRole('region', { name: 'Code of the theme' });
+  await expect(fold).toHaveAttribute('aria-expanded', 'true');
+  await fold.press('Enter');
+  await expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await expect(code).toBeHidden();
+  await expect(page.locator('.dock').getByRole('button', { name: 'Copy' })).toBeVisible();
+  await fold.click();
+  await expect(code).toBeVisible();
+  await fold.click();
+  await page.reload();
+  await expect(code).toBeVisible();
+});
+
+test('on a phone all actions stand in one row', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openStudio(page, `#${harbor}`);
+  const actions = page.locator('.studio__acts').getByRole('button');
+  await expect(actions).toHaveText(['Light', 'Dark', '', 'Use on all demos'], {
+    useInnerText: true,
+  });
+  await page.getByRole('button', { name: 'Use on all demos' }).click();
+  const tops = await actions.evaluateAll((all) =>
+    all.map((it) => it.getBoundingClientRect()).map(({ y, height }) => Math.round(y + height / 2)),
+  );
+  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThanOrEqual(1);
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
 });
 
 test('no byte of it is loaded elsewhere before it is chosen, and little after', async ({

@@ -2,8 +2,9 @@
 const kinds = [
   ['t-s', /^'[^']*'/],
   ['t-n', /^(?:\d+|true|false)\b/],
-  ['t-k', /^(?:import|from|export|const|type)\b/],
-  ['t-f', /^createTheme\b/],
+  ['t-c', /^\/\/.*/],
+  ['t-k', /^(?:import|from|export|const|type|function|return)\b/],
+  ['t-f', /^(?:createTheme|charts)\b/],
   ['', /^\w+/],
   ['t-p', /^[^\w\s']+/],
   ['', /^\s+/],

@@ -47,20 +47,32 @@ export const mountThemeStudio: MountPart = (studio, { signal }) => {
     fields.show(theme);
     showCode(part, theme);
     boards?.show({ theme, shown });
-    const saved = readMyTheme();
-    const isSaved = saved !== undefined && formatMyTheme(theme) === formatMyTheme(saved);
-    part('[data-save]').toggleAttribute('data-saved', isSaved);
-    part('[data-wear]').ariaPressed = String(getSettings().demoTheme === 'mine');
+    part('[data-wear]').ariaPressed = String(isWorn());
     for (const button of studio.querySelectorAll<HTMLElement>('[data-show]')) {
       button.ariaPressed = String(button.dataset['show'] === shown);
     }
   }
 
-  function save(): void {
+  /** Demos show what is shown here, not what was saved before. */
+  function isWorn(): boolean {
+    const saved = readMyTheme();
+    const isSaved = saved !== undefined && formatMyTheme(theme) === formatMyTheme(saved);
+    return isSaved && getSettings().demoTheme === 'mine';
+  }
+
+  function wear(): void {
     saveMyTheme(theme);
     clearTimeout(timer);
     keepInAddress(theme);
+    changeSettings({ demoTheme: 'mine' });
+    // Demos that wear My theme already change nothing in the settings.
     show();
+    announce(words('worn'));
+  }
+
+  function takeOff(): void {
+    changeSettings({ demoTheme: 'library' });
+    announce(words('notWorn'));
   }
 
   const actions: Record<string, (button: HTMLElement) => unknown> = {
@@ -70,15 +82,9 @@ export const mountThemeStudio: MountPart = (studio, { signal }) => {
       announce(words('wasReset'));
     },
     '[data-share]': () => share(theme, words),
-    '[data-save]': () => {
-      save();
-      announce(words('saved'));
-    },
-    '[data-wear]': () => {
-      const isWorn = getSettings().demoTheme === 'mine';
-      if (!isWorn) save();
-      changeSettings({ demoTheme: isWorn ? 'library' : 'mine' });
-      announce(words(isWorn ? 'notWorn' : 'worn'));
+    '[data-wear]': () => (isWorn() ? takeOff() : wear()),
+    '[data-fold]': (button) => {
+      button.ariaExpanded = String(button.ariaExpanded === 'false');
     },
     '[data-variant]': ({ dataset }) =>
       changeSettings({ codeVariant: parseSetting('codeVariant', dataset['variant']) ?? 'TS' }),

@@ -1,7 +1,7 @@
 import { createTheme } from '@mui/material/styles';
 import { expect, it } from 'vitest';
 import { contrastOf, layOn } from './contrast.ts';
-import { myThemeOptions } from './my-theme-options.ts';
+import { chosenOptions, myThemeOptions } from './my-theme-options.ts';
 import {
   colorOf,
   fonts,
@@ -40,7 +40,7 @@ it('gives the library nothing that it does by itself', () => {
 });
 
 it('names only what was chosen and what follows from it', () => {
-  expect(myThemeOptions({ ...chosen, radius: 8, fontSize: 15 })).toEqual({
+  expect(chosenOptions({ ...chosen, radius: 8, fontSize: 15 })).toEqual({
     colorSchemes: {
       light: { palette: { primary: { main: '#4747c2' }, background: { paper: '#fafafa' } } },
       dark: {

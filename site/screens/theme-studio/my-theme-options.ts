@@ -1,5 +1,6 @@
 import type { createTheme } from '@mui/material/styles';
 import type {} from '@mui/x-data-grid/themeAugmentation';
+import { chartComponents, hasSeriesColor } from './chart-colors.ts';
 import {
   colorNames,
   colorOf,
@@ -49,8 +50,15 @@ const densityComponents: Readonly<Record<Density, Components | undefined>> = {
   },
 };
 
-/** What `createTheme` gets for a theme: only what differs from the library's own. */
+/** What `createTheme` gets for a theme: what was chosen, and charts in its colors. */
 export function myThemeOptions(theme: MyTheme): CreateThemeOptions {
+  const options = chosenOptions(theme);
+  if (!hasSeriesColor(theme)) return options;
+  return { ...options, components: { ...options.components, ...chartComponents() } };
+}
+
+/** What was chosen and what follows from it: only what differs from the library's own. */
+export function chosenOptions(theme: MyTheme): CreateThemeOptions {
   const { radius, spacing, density } = theme;
   const colorSchemes = colorSchemesOf(theme);
   const typography = typographyOf(theme);

@@ -12,7 +12,6 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
@@ -170,7 +169,6 @@ function Lots({ scheme }: { scheme: SchemeName }) {
 const months = ['Jan', 'Feb', 'Mar', 'Apr'];
 
 function Bags() {
-  const { palette } = useTheme();
   return (
     <>
       <Typography variant="subtitle2" component="h3">
@@ -179,7 +177,6 @@ function Bags() {
       <BarChart
         height={220}
         margin={{ left: 0, right: 8, top: 8, bottom: 0 }}
-        colors={[palette.primary.main, palette.secondary.main]}
         xAxis={[{ data: months }]}
         series={[
           { data: [24, 18, 31, 42], label: 'Landed' },

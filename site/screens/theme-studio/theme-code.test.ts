@@ -1,7 +1,11 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
+import { compileFunction } from 'node:vm';
+import { createTheme } from '@mui/material/styles';
 import { format } from 'prettier';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
+import { myThemeOptions } from './my-theme-options.ts';
 import { colorNames, densities, fontNames, libraryTheme, type MyTheme } from './my-theme.ts';
 import { themeCode, type CodeVariant } from './theme-code.ts';
 
@@ -24,6 +28,7 @@ const themes: readonly MyTheme[] = [
   },
 ];
 const variants: readonly CodeVariant[] = ['TS', 'JS'];
+const here = import.meta.dirname;
 
 it('writes an empty call for the library itself, and one line for one change', () => {
   const empty = `import { createTheme } from '@mui/material/styles';\n\nexport const theme = createTheme();\n`;
@@ -34,18 +39,43 @@ it('writes an empty call for the library itself, and one line for one change', (
 });
 
 it('names both modes and the variables that they need', () => {
-  expect(themeCode({ ...libraryTheme, light: { primary: '#4747c2' } }, 'TS')).toBe(
+  expect(themeCode({ ...libraryTheme, light: { text: '#111111' } }, 'TS')).toBe(
     `import { createTheme } from '@mui/material/styles';
 
 export const theme = createTheme({
   cssVariables: true,
   colorSchemes: {
-    light: { palette: { primary: { main: '#4747c2' } } },
-    dark: { palette: { primary: { main: '#9898dd' } } },
+    light: { palette: { text: { primary: '#111111' } } },
+    dark: true,
   },
 });
 `,
   );
+});
+
+it('gives charts the palette, without asking for their types', () => {
+  const code = themeCode({ ...libraryTheme, light: { primary: '#4747c2' } }, 'TS');
+  expect(code).toContain(`export const theme = createTheme(
+  {
+    cssVariables: true,
+    colorSchemes: {
+      light: { palette: { primary: { main: '#4747c2' } } },
+      dark: { palette: { primary: { main: '#9898dd' } } },
+    },
+  },
+  { components: charts() },
+);
+`);
+  expect(code).toContain("    'var(--mui-palette-primary-main)',\n");
+  expect(code).not.toContain('x-charts');
+});
+
+it.each(variants)('makes the theme that the studio shows: %s', (variant) => {
+  for (const theme of themes) {
+    const options = myThemeOptions(theme);
+    const shown = createTheme({ ...(options.colorSchemes && { cssVariables: true }), ...options });
+    expect(JSON.stringify(run(themeCode(theme, variant)))).toBe(JSON.stringify(shown));
+  }
 });
 
 it('looks as the formatter would write it', async () => {
@@ -54,20 +84,42 @@ it('looks as the formatter would write it', async () => {
   }
 });
 
-it('compiles against the installed library', () => {
-  const here = import.meta.dirname;
-  const files = new Map(
-    themes.flatMap((theme, at) => [
-      [path.join(here, `theme-${String(at)}.ts`), themeCode(theme, 'TS')] as const,
-      [path.join(here, `script-${String(at)}.js`), themeCode(theme, 'JS')] as const,
-    ]),
-  );
-  const wrong = path.join(here, 'wrong.ts');
-  files.set(wrong, themeCode(libraryTheme, 'TS').replace('()', '({ shap: { borderRadius: 8 } })'));
-  expect(problemsIn(files).map((it) => it.replace(here, ''))).toEqual([
-    expect.stringMatching(/^\/wrong\.ts: .*shap/),
-  ]);
-}, 60_000);
+/** Types that a module brings count for a whole program, so code that asks for none stands in one of its own. */
+it.each([true, false])(
+  'compiles against the installed library, with types of the grid: %s',
+  (hasTypes) => {
+    const files = new Map(
+      themes
+        .flatMap((theme) => variants.map((it) => [theme, it] as const))
+        .filter(([theme, it]) => themeCode(theme, it).includes('themeAugmentation') === hasTypes)
+        .map(([theme, it], at) => [
+          path.join(here, `theme-${String(at)}.${it.toLowerCase()}`),
+          themeCode(theme, it),
+        ]),
+    );
+    expect(files.size).toBeGreaterThan(0);
+    files.set(
+      path.join(here, 'wrong.ts'),
+      themeCode(libraryTheme, 'TS').replace('()', '({ shap: { borderRadius: 8 } })'),
+    );
+    expect(problemsIn(files).map((it) => it.replace(here, ''))).toEqual([
+      expect.stringMatching(/^\/wrong\.ts: .*shap/),
+    ]);
+  },
+);
+
+type ModuleBody = (require: NodeJS.Require, exported: { theme?: unknown }) => void;
+
+/** The theme that a module makes when it runs. */
+function run(code: string): unknown {
+  const { outputText } = ts.transpileModule(code, {
+    compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ESNext },
+  });
+  const exported: Parameters<ModuleBody>[1] = {};
+  const module = compileFunction(outputText, ['require', 'exports']) as ModuleBody;
+  module(createRequire(import.meta.url), exported);
+  return exported.theme;
+}
 
 /** What the compiler finds in files that exist only here; those without types are only parsed. */
 function problemsIn(files: ReadonlyMap<string, string>): string[] {

@@ -1,4 +1,5 @@
-import { myThemeOptions } from './my-theme-options.ts';
+import { chartNames, hasSeriesColor, seriesColors } from './chart-colors.ts';
+import { chosenOptions } from './my-theme-options.ts';
 import type { MyTheme } from './my-theme.ts';
 
 /** Languages the code is written in. */
@@ -8,23 +9,47 @@ export type CodeVariant = 'TS' | 'JS';
 const widest = 80;
 
 const start = 'export const theme = createTheme(';
-const end = ');';
 
 /** The module that makes a theme; only types that a default prop needs differ between the languages. */
 export function themeCode(theme: MyTheme, variant: CodeVariant): string {
-  const { colorSchemes, ...rest } = myThemeOptions(theme);
+  const { colorSchemes, ...rest } = chosenOptions(theme);
   // With variables both modes stand in one sheet, and nothing flashes before the script has come.
   const options = { ...(colorSchemes && { cssVariables: true, colorSchemes }), ...rest };
   const needsGridTypes = variant === 'TS' && rest.components?.MuiDataGrid !== undefined;
-  const given =
-    Object.keys(options).length > 0 ? print(options, '', start.length + end.length) : '';
   return [
     `import { createTheme } from '@mui/material/styles';`,
     ...(needsGridTypes ? [`import type {} from '@mui/x-data-grid/themeAugmentation';`] : []),
     '',
-    `${start}${given}${end}`,
+    ...(hasSeriesColor(theme) ? callWithCharts(options) : [call(options)]),
     '',
   ].join('\n');
+}
+
+function call(options: object): string {
+  const end = ');';
+  const isEmpty = Object.keys(options).length === 0;
+  return `${start}${isEmpty ? '' : print(options, '', start.length + end.length)}${end}`;
+}
+
+/** Charts come second, where any object may stand: their types are there only where charts are installed. */
+function callWithCharts(options: object): string[] {
+  return [
+    start,
+    `  ${print(options, '  ', widest)},`,
+    '  { components: charts() },',
+    ');',
+    '',
+    '// Charts do not look at the palette: its variables are their default props.',
+    'function charts() {',
+    '  const colors = [',
+    ...seriesColors.map((color) => `    '${color}',`),
+    '  ];',
+    '  const chart = { defaultProps: { colors } };',
+    '  return {',
+    ...chartNames.map((name) => `    ${name}: chart,`),
+    '  };',
+    '}',
+  ];
 }
 
 /** A value as code; `taken` is what else stands on its line. */

@@ -11,7 +11,6 @@ const laterWords = [
   'low',
   'linkCopied',
   'notCopied',
-  'saved',
   'worn',
   'notWorn',
   'wasReset',
@@ -62,17 +61,23 @@ function Actions() {
           </button>
         ))}
       </div>
-      <button className="btn" type="button" data-share="">
+      <button
+        className="btn studio__share"
+        type="button"
+        aria-label={t('studio.share')}
+        data-share=""
+      >
         <Icon name="link" />
-        {t('studio.share')}
+        <span>{t('studio.share')}</span>
       </button>
-      <button className="btn studio__wear" type="button" data-wear="" aria-pressed={false}>
-        {t('studio.wear')}
-      </button>
-      <button className="btn btn--primary" type="button" data-save="">
-        <Icon name="dl" />
+      <button
+        className="btn btn--primary studio__wear"
+        type="button"
+        data-wear=""
+        aria-pressed={false}
+      >
         <Icon name="check" />
-        {t('studio.save')}
+        {t('studio.wear')}
       </button>
     </div>
   );
@@ -108,9 +113,19 @@ function CodePanel() {
                 notAllowed={t('code.notAllowed')}
               />
             </button>
+            <button
+              className="ibtn dock__fold"
+              type="button"
+              aria-label={t('studio.code')}
+              aria-expanded={true}
+              aria-controls="studio-code-text"
+              data-fold=""
+            >
+              <Icon name="chev" />
+            </button>
           </div>
         </div>
-        <pre {...scrolling} role="region" aria-label={t('studio.code')}>
+        <pre {...scrolling} id="studio-code-text" role="region" aria-label={t('studio.code')}>
           <code data-code="" />
         </pre>
       </div>

@@ -4,9 +4,12 @@ import { prefixer } from 'stylis';
 
 /** A fresh style cache that mirrors every style it is given; a key of its own keeps both kinds apart. */
 export function createRtlStyleCache(head?: HTMLElement): EmotionCache {
-  return createCache({
+  const cache = createCache({
     key: 'muirtl',
     stylisPlugins: [prefixer, rtlPlugin],
     ...(head && { container: head }),
   });
+  // No server draws mirrored styles: Emotion need not warn of selectors of the library that are unsafe there.
+  cache.compat = true;
+  return cache;
 }

@@ -17,7 +17,7 @@ export default function KeyboardTour() {
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Typography>Last key in the grid: {key}</Typography>
-      <div style={{ height: 371, width: '100%' }}>
+      <div style={{ height: 370, width: '100%' }}>
         <DataGrid
           label="Loans"
           rows={loans}

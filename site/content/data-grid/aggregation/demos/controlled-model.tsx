@@ -27,7 +27,7 @@ export default function ControlledModel() {
         <ToggleButton value="avg">Average</ToggleButton>
         <ToggleButton value="max">Best</ToggleButton>
       </ToggleButtonGroup>
-      <div style={{ height: 320, width: '100%' }}>
+      <div style={{ height: 318, width: '100%' }}>
         <DataGridPremium
           label="Wind turbines with a chosen summary"
           rows={turbines}

@@ -32,7 +32,7 @@ const barColumns: GridColDef<Turbine>[] = columns.map((column) =>
 
 export default function CustomCell() {
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGridPremium
         label="Wind turbines with bars"
         rows={turbines}

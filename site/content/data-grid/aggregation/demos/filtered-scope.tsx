@@ -22,7 +22,7 @@ export default function FilteredScope() {
         control={<Switch checked={all} onChange={(event) => setAll(event.target.checked)} />}
         label="Include filtered-out turbines in totals"
       />
-      <div style={{ height: 320, width: '100%' }}>
+      <div style={{ height: 318, width: '100%' }}>
         <DataGridPremium
           key={scope}
           label="Turbines of Gull Bank"

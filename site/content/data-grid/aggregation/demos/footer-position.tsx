@@ -38,7 +38,7 @@ export default function FooterPosition() {
           <FormControlLabel key={key} value={key} control={<Radio />} label={key} />
         ))}
       </RadioGroup>
-      <div style={{ height: 480, width: '100%' }}>
+      <div style={{ height: 474, width: '100%' }}>
         <DataGridPremium
           label="Output with movable sums"
           rows={turbines}

@@ -18,7 +18,7 @@ const aggregationFunctions: Record<string, GridAggregationFunction> = {
 
 export default function FormattedResult() {
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGridPremium
         label="Wind turbines with rounded averages"
         rows={turbines}

@@ -16,7 +16,7 @@ const columns: GridColDef<Turbine>[] = [
 
 export default function LimitedFunctions() {
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGridPremium
         label="Wind turbines with fewer functions"
         rows={turbines}

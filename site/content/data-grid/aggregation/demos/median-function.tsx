@@ -22,7 +22,7 @@ const aggregationFunctions = { ...GRID_AGGREGATION_FUNCTIONS, median };
 
 export default function MedianFunction() {
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGridPremium
         label="Wind turbines with medians"
         rows={turbines}

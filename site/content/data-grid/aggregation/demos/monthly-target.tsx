@@ -27,7 +27,7 @@ function TargetFooter() {
 
 export default function MonthlyTarget() {
   return (
-    <div style={{ height: 360, width: '100%' }}>
+    <div style={{ height: 370, width: '100%' }}>
       <DataGridPremium
         label="Wind turbines and the monthly target"
         rows={turbines}

@@ -7,7 +7,7 @@ const initialState = {
 
 export default function MonthlyTotal() {
   return (
-    <div style={{ height: 360, width: '100%' }}>
+    <div style={{ height: 370, width: '100%' }}>
       <DataGridPremium
         label="Wind turbines with totals"
         rows={turbines}

@@ -45,7 +45,7 @@ const aggregationFunctions = { ...GRID_AGGREGATION_FUNCTIONS, weighted };
 
 export default function SeveralFields() {
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGridPremium
         label="Capacity used by wind turbines"
         rows={turbines}

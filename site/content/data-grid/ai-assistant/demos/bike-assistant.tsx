@@ -5,7 +5,7 @@ const slots = { aiAssistantPanel: GridAiAssistantPanel };
 
 export default function BikeAssistant() {
   return (
-    <div style={{ height: 420, width: '100%' }}>
+    <div style={{ height: 422, width: '100%' }}>
       <DataGridPremium
         label="Bike stations"
         rows={rows}

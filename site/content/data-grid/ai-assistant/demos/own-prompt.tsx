@@ -40,7 +40,7 @@ export default function OwnPrompt() {
           Ask
         </Button>
       </Stack>
-      <div style={{ height: 320, width: '100%' }}>
+      <div style={{ height: 318, width: '100%' }}>
         <DataGridPremium
           label="Bike stations with a prompt above"
           apiRef={apiRef}

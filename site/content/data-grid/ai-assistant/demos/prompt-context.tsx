@@ -20,7 +20,7 @@ export default function PromptContext() {
         }
         label="Send random values from the rows"
       />
-      <div style={{ height: 360, width: '100%' }}>
+      <div style={{ height: 370, width: '100%' }}>
         <DataGridPremium
           label="Bike stations with visible context"
           rows={rows}
@@ -46,6 +46,7 @@ export default function PromptContext() {
           p: 1,
           maxHeight: 180,
           overflow: 'auto',
+          whiteSpace: 'pre-wrap',
           border: 1,
           borderColor: 'divider',
           typography: 'caption',

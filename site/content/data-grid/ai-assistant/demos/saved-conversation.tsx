@@ -29,7 +29,7 @@ export default function SavedConversation() {
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Typography role="status">Saved prompts: {prompts}</Typography>
-      <div style={{ height: 400, width: '100%' }}>
+      <div style={{ height: 422, width: '100%' }}>
         <DataGridPremium
           label="Bike stations with history"
           rows={rows}

@@ -43,7 +43,7 @@ const columns: GridColDef<(typeof reservoirs)[number]>[] = [
 
 export default function ReservoirLevels() {
   return (
-    <div style={{ height: 232, width: '100%' }}>
+    <div style={{ height: 214, width: '100%' }}>
       <DataGrid
         label="Reservoirs"
         rows={reservoirs}

@@ -28,7 +28,7 @@ export default function ConfirmPaste() {
   };
 
   return (
-    <div style={{ height: 340, width: '100%' }}>
+    <div style={{ height: 370, width: '100%' }}>
       <DataGridPremium
         label="Stock that asks before pasting"
         rows={stock}

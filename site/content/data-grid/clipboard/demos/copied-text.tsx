@@ -21,7 +21,7 @@ export default function CopiedText() {
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
-      <div style={{ height: 320, width: '100%' }}>
+      <div style={{ height: 318, width: '100%' }}>
         <DataGrid
           label="Stock to copy"
           rows={stock}

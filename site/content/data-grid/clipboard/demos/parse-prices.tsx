@@ -16,7 +16,7 @@ const columns: GridColDef<Ingredient>[] = editableColumns.map((column) =>
 
 export default function ParsePrices() {
   return (
-    <div style={{ height: 340, width: '100%' }}>
+    <div style={{ height: 370, width: '100%' }}>
       <DataGridPremium
         label="Stock that reads prices"
         rows={stock}

@@ -15,7 +15,7 @@ export default function PasteStock() {
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
-      <div style={{ height: 340, width: '100%' }}>
+      <div style={{ height: 370, width: '100%' }}>
         <DataGridPremium
           label="Stock to paste into"
           rows={stock}

@@ -20,7 +20,7 @@ export default function RawValues() {
         control={<Switch checked={raw} onChange={(event) => setRaw(event.target.checked)} />}
         label="Copy raw values"
       />
-      <div style={{ height: 300, width: '100%' }}>
+      <div style={{ height: 318, width: '100%' }}>
         <DataGridPremium
           key={String(raw)}
           label="Stock with raw copies"

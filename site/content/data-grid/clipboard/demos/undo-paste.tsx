@@ -24,7 +24,7 @@ export default function UndoPaste() {
   };
 
   return (
-    <div style={{ height: 340, width: '100%' }}>
+    <div style={{ height: 370, width: '100%' }}>
       <DataGridPremium
         label="Stock with undo"
         apiRef={apiRef}

@@ -9,7 +9,7 @@ const columns: GridColDef<Delivery>[] = [
 
 export default function CsvOnly() {
   return (
-    <div style={{ height: 340, width: '100%' }}>
+    <div style={{ height: 370, width: '100%' }}>
       {/* #region */}
       <DataGrid
         label="Deliveries without printing"

@@ -11,7 +11,7 @@ const columns: GridColDef<Delivery>[] = [
 
 export default function Deliveries() {
   return (
-    <div style={{ height: 400, width: '100%' }}>
+    <div style={{ height: 422, width: '100%' }}>
       <DataGrid
         label="Deliveries"
         rows={deliveries}

@@ -10,7 +10,7 @@ const columns: GridColDef<Delivery>[] = [
 
 export default function ExcelFile() {
   return (
-    <div style={{ height: 380, width: '100%' }}>
+    <div style={{ height: 370, width: '100%' }}>
       <DataGridPremium
         label="Deliveries for a spreadsheet"
         rows={deliveries}

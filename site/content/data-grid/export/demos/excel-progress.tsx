@@ -40,7 +40,7 @@ function ExcelToolbar() {
 
 export default function ExcelProgress() {
   return (
-    <div style={{ height: 340, width: '100%' }}>
+    <div style={{ height: 370, width: '100%' }}>
       <DataGridPremium
         label="Deliveries with a loading button"
         rows={deliveries}

@@ -27,7 +27,7 @@ function ExportToolbar() {
 
 export default function ExportButtons() {
   return (
-    <div style={{ height: 360, width: '100%' }}>
+    <div style={{ height: 370, width: '100%' }}>
       <DataGrid
         label="Deliveries with buttons"
         rows={deliveries}

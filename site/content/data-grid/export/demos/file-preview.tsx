@@ -35,7 +35,7 @@ export default function FilePreview() {
         <Button onClick={() => show(thisPage)}>This page</Button>
         <Button onClick={() => show({ fields: ['shop', 'liters'] })}>Two columns</Button>
       </Stack>
-      <div style={{ height: 330, width: '100%' }}>
+      <div style={{ height: 370, width: '100%' }}>
         <DataGrid
           label="Deliveries with a preview"
           apiRef={apiRef}

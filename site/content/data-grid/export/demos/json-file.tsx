@@ -46,7 +46,7 @@ function JsonToolbar() {
 
 export default function JsonFile() {
   return (
-    <div style={{ height: 340, width: '100%' }}>
+    <div style={{ height: 370, width: '100%' }}>
       <DataGrid
         label="Deliveries as JSON"
         rows={deliveries}

@@ -41,7 +41,7 @@ function PrintToolbar() {
 
 export default function LandscapePrint() {
   return (
-    <div style={{ height: 340, width: '100%' }}>
+    <div style={{ height: 370, width: '100%' }}>
       <DataGrid
         label="Deliveries to print"
         rows={deliveries}

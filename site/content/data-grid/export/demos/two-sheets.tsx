@@ -34,7 +34,7 @@ export default function TwoSheets() {
       <Typography variant="body2" role="status">
         {summary}
       </Typography>
-      <div style={{ height: 300, width: '100%' }}>
+      <div style={{ height: 318, width: '100%' }}>
         <DataGridPremium
           label="Deliveries for a workbook with two sheets"
           apiRef={apiRef}

@@ -17,7 +17,7 @@ const columns: GridColDef<Hall>[] = [
 
 export default function GermanGrid() {
   return (
-    <div style={{ height: 320, width: '100%' }} lang="de">
+    <div style={{ height: 318, width: '100%' }} lang="de">
       <DataGrid
         label="Konzertsäle"
         rows={halls}

@@ -18,7 +18,7 @@ const localeText: Partial<GridLocaleText> = {
 
 export default function OwnTexts() {
   return (
-    <div style={{ height: 300, width: '100%' }}>
+    <div style={{ height: 217, width: '100%' }}>
       <DataGrid
         label="Lost property"
         rows={rows}

@@ -6,17 +6,17 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { deDE, enUS, frFR, jaJP } from '@mui/x-data-grid/locales';
 import { halls, type Hall } from './data';
 
-const english = { locale: enUS, name: 'Hall', seats: 'Seats' };
+const english = { locale: enUS, title: 'Concert halls', name: 'Hall', seats: 'Seats' };
 const languages = new Map([
   ['English', english],
-  ['Deutsch', { locale: deDE, name: 'Saal', seats: 'Plätze' }],
-  ['Français', { locale: frFR, name: 'Salle', seats: 'Places' }],
-  ['日本語', { locale: jaJP, name: 'ホール', seats: '座席数' }],
+  ['Deutsch', { locale: deDE, title: 'Konzertsäle', name: 'Saal', seats: 'Plätze' }],
+  ['Français', { locale: frFR, title: 'Salles de concert', name: 'Salle', seats: 'Places' }],
+  ['日本語', { locale: jaJP, title: 'コンサートホール', name: 'ホール', seats: '座席数' }],
 ]);
 
 export default function SwitchLanguage() {
   const [language, setLanguage] = useState('Français');
-  const { locale, name, seats } = languages.get(language) ?? english;
+  const { locale, title, name, seats } = languages.get(language) ?? english;
   const columns = useMemo<GridColDef<Hall>[]>(
     () => [
       { field: 'name', headerName: name, flex: 1, minWidth: 130 },
@@ -41,9 +41,9 @@ export default function SwitchLanguage() {
           </MenuItem>
         ))}
       </TextField>
-      <div style={{ height: 320, width: '100%' }}>
+      <div style={{ height: 318, width: '100%' }}>
         <DataGrid
-          label="Concert halls"
+          label={title}
           rows={halls}
           columns={columns}
           localeText={locale.components.MuiDataGrid.defaultProps.localeText}

@@ -24,7 +24,7 @@ export default function ControlledSorting() {
           Quick jobs first
         </Button>
       </Stack>
-      <div style={{ height: 300, width: '100%' }}>
+      <div style={{ height: 318, width: '100%' }}>
         <DataGrid
           label="Jobs to plan"
           rows={jobs}

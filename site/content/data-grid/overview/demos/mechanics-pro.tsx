@@ -14,7 +14,7 @@ const columns: GridColDef<Job>[] = [
 
 export default function MechanicsPro() {
   return (
-    <div style={{ height: 420, width: '100%' }}>
+    <div style={{ height: 426, width: '100%' }}>
       <DataGridPro
         label="Jobs with a filter in each header"
         rows={jobs}

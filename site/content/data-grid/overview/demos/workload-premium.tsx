@@ -11,12 +11,13 @@ const columns: GridColDef<Job>[] = [
 
 const initialState = {
   rowGrouping: { model: ['mechanic'] },
+  columns: { columnVisibilityModel: { mechanic: false } },
   aggregation: { model: { minutes: 'sum', parts: 'sum' } },
 };
 
 export default function WorkloadPremium() {
   return (
-    <div style={{ height: 420, width: '100%' }}>
+    <div style={{ height: 370, width: '100%' }}>
       <DataGridPremium
         label="Work by mechanic"
         rows={jobs}

@@ -19,7 +19,7 @@ const columns: GridColDef<Job>[] = [
 
 export default function WorkshopJobs() {
   return (
-    <div style={{ height: 440, width: '100%' }}>
+    <div style={{ height: 422, width: '100%' }}>
       <DataGrid
         label="Workshop jobs"
         rows={jobs}

@@ -11,7 +11,7 @@ const columns: GridColDef<Invoice>[] = [
 
 export default function Invoices() {
   return (
-    <div style={{ height: 380, width: '100%' }}>
+    <div style={{ height: 370, width: '100%' }}>
       <DataGrid
         label="Invoices"
         rows={invoices}

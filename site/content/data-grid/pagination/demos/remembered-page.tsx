@@ -23,7 +23,7 @@ export default function RememberedPage() {
           Back to the first page
         </Button>
       </Stack>
-      <div style={{ height: 380, width: '100%' }}>
+      <div style={{ height: 370, width: '100%' }}>
         <DataGrid
           label="Invoices, third page"
           rows={invoices}

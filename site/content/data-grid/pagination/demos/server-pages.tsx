@@ -25,7 +25,7 @@ export default function ServerPages() {
   }
 
   return (
-    <div style={{ height: 380, width: '100%' }}>
+    <div style={{ height: 370, width: '100%' }}>
       <DataGrid
         label="Invoices, page by page"
         rows={rows}

@@ -26,7 +26,7 @@ export default function UnknownTotal() {
   }
 
   return (
-    <div style={{ height: 360, width: '100%' }}>
+    <div style={{ height: 370, width: '100%' }}>
       <DataGrid
         label="Invoices of an unknown number"
         rows={rows}

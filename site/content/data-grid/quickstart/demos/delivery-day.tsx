@@ -26,7 +26,7 @@ export default function DeliveryDay() {
       <Stack spacing={2} sx={{ width: '100%', alignItems: 'center' }}>
         <DatePicker label="Day of delivery" value={day} onChange={setDay} />
         <Typography role="status">Orders due: {due.length}</Typography>
-        <div style={{ height: 240, width: '100%' }}>
+        <div style={{ height: 214, width: '100%' }}>
           <DataGrid label="Orders due" rows={due} columns={columns} hideFooter />
         </div>
       </Stack>

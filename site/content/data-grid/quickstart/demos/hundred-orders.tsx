@@ -11,7 +11,7 @@ const columns: GridColDef<Order>[] = [
 
 export default function HundredOrders() {
   return (
-    <div style={{ height: 400, width: '100%' }}>
+    <div style={{ height: 422, width: '100%' }}>
       <DataGrid rows={orders} columns={columns} label="Orders" />
     </div>
   );

@@ -9,7 +9,7 @@ const columns: GridColDef<Arrival>[] = [
 
 export default function AddOnClick() {
   return (
-    <div style={{ height: 340, width: '100%' }}>
+    <div style={{ height: 370, width: '100%' }}>
       <DataGridPro
         label="Arrivals, each click adds a column"
         rows={arrivals}

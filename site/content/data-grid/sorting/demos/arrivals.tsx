@@ -11,7 +11,7 @@ const columns: GridColDef<Arrival>[] = [
 
 export default function Arrivals() {
   return (
-    <div style={{ height: 380, width: '100%' }}>
+    <div style={{ height: 370, width: '100%' }}>
       <DataGrid
         label="Arrivals"
         rows={arrivals}

@@ -10,7 +10,7 @@ import { arrivals, type Arrival } from './data';
 const columns: GridColDef<Arrival>[] = [
   { field: 'id', headerName: 'Flight', width: 100 },
   { field: 'from', headerName: 'From', flex: 1, minWidth: 110 },
-  { field: 'passengers', headerName: 'Passengers', type: 'number', width: 120 },
+  { field: 'passengers', headerName: 'Passengers', type: 'number', width: 140 },
 ];
 
 const orders: Record<string, GridSortModel> = {
@@ -41,7 +41,7 @@ export default function ControlledSort() {
           ))}
         </Select>
       </FormControl>
-      <div style={{ height: 320, width: '100%' }}>
+      <div style={{ height: 318, width: '100%' }}>
         {/* #region */}
         <DataGrid
           label="Arrivals in the order you choose"

@@ -14,7 +14,7 @@ const columns: GridColDef<Arrival>[] = [
 
 export default function NaturalOrder() {
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGrid
         label="Arrivals by gate"
         rows={arrivals}

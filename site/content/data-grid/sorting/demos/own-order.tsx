@@ -31,7 +31,7 @@ const columns: GridColDef<Arrival>[] = [
 
 export default function OwnOrder() {
   return (
-    <div style={{ height: 340, width: '100%' }}>
+    <div style={{ height: 370, width: '100%' }}>
       <DataGrid
         label="Arrivals by priority"
         rows={arrivals}

@@ -37,7 +37,7 @@ export default function ServerOrder() {
   }
 
   return (
-    <div style={{ height: 340, width: '100%' }}>
+    <div style={{ height: 370, width: '100%' }}>
       <DataGrid
         label="Arrivals sorted by the server"
         rows={rows}

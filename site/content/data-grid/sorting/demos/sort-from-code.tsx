@@ -22,7 +22,7 @@ export default function SortFromCode() {
         <Button onClick={() => apiRef.current?.setSortModel([])}>Reset</Button>
       </Stack>
       {/* #endregion */}
-      <div style={{ height: 320, width: '100%' }}>
+      <div style={{ height: 318, width: '100%' }}>
         <DataGrid
           label="Arrivals sorted by buttons"
           apiRef={apiRef}

@@ -19,7 +19,7 @@ const columns: GridColDef<Arrival>[] = [
 
 export default function SortIcons() {
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       {/* #region */}
       <DataGrid
         label="Arrivals with sort icons in all headers"

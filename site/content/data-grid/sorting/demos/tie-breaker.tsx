@@ -34,7 +34,7 @@ const columns: GridColDef<Arrival>[] = [
 
 export default function TieBreaker() {
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGrid
         label="Arrivals by airline, the fullest of each first"
         rows={arrivals}

@@ -11,7 +11,7 @@ const columns: GridColDef<Arrival>[] = [
 
 export default function WorstFirst() {
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGrid
         label="Arrivals, largest values first"
         rows={arrivals}

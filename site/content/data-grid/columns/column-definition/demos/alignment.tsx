@@ -17,7 +17,7 @@ const columns: GridColDef<Sample>[] = [
 
 export default function Alignment() {
   return (
-    <div style={{ height: 300, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGrid label="Samples with aligned columns" rows={samples} columns={columns} hideFooter />
     </div>
   );

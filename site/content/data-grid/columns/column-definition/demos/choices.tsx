@@ -32,7 +32,7 @@ const columns: GridColDef<Sample & { unit: string }>[] = [
 
 export default function Choices() {
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGrid label="Samples with a ward and a unit" rows={rows} columns={columns} hideFooter />
     </div>
   );

@@ -29,7 +29,7 @@ const columns: GridColDef<Sample>[] = [
 
 export default function Dates() {
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGrid label="Samples with day and time" rows={samples} columns={columns} hideFooter />
     </div>
   );

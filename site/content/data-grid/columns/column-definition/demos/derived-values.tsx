@@ -25,7 +25,7 @@ const columns: GridColDef<Sample>[] = [
 
 export default function DerivedValues() {
   return (
-    <div style={{ height: 400, width: '100%' }}>
+    <div style={{ height: 422, width: '100%' }}>
       <DataGrid
         label="Results compared with their limits"
         rows={samples}

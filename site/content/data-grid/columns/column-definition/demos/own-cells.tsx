@@ -35,7 +35,7 @@ function Finding({ value }: GridRenderCellParams<Sample, string>) {
 
 export default function OwnCells() {
   return (
-    <div style={{ height: 400, width: '100%' }}>
+    <div style={{ height: 422, width: '100%' }}>
       <DataGrid label="Findings" rows={samples} columns={columns} />
     </div>
   );

@@ -38,7 +38,7 @@ export default function RowActions() {
   );
 
   return (
-    <div style={{ height: 400, width: '100%' }}>
+    <div style={{ height: 422, width: '100%' }}>
       <DataGrid label="Samples with actions" rows={rows} columns={columns} />
     </div>
   );

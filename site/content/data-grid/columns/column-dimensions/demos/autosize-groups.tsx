@@ -25,7 +25,7 @@ export default function AutosizeGroups() {
   );
 
   return (
-    <div style={{ height: 360, width: '100%' }}>
+    <div style={{ height: 370, width: '100%' }}>
       <DataGridPremium
         apiRef={apiRef}
         label="Recipes grouped by chef"

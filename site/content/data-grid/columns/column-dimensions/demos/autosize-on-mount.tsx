@@ -11,7 +11,7 @@ const autosizeOptions = { includeOutliers: true, expand: true };
 
 export default function AutosizeOnMount() {
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGrid
         label="Recipes sized by their content"
         rows={recipes}

@@ -9,7 +9,7 @@ const columns: GridColDef<Recipe>[] = [
 
 export default function RecipeWidths() {
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGrid label="Recipes" rows={recipes} columns={columns} hideFooter />
     </div>
   );

@@ -20,7 +20,7 @@ const groups: GridColumnGroupingModel = [
 
 export default function WeatherStations() {
   return (
-    <div style={{ height: 338, width: '100%' }}>
+    <div style={{ height: 378, width: '100%' }}>
       <DataGrid
         label="Weather stations in January"
         rows={stations}

@@ -21,7 +21,7 @@ const columns: GridColDef<Roof>[] = [
 
 export default function HeaderTitles() {
   return (
-    <div style={{ height: 340, width: '100%' }}>
+    <div style={{ height: 370, width: '100%' }}>
       <DataGrid label="Solar roofs in May" rows={roofs} columns={columns} hideFooter />
     </div>
   );

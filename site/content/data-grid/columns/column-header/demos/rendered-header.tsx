@@ -35,7 +35,7 @@ const columns: GridColDef<Roof>[] = [
 
 export default function RenderedHeader() {
   return (
-    <div style={{ height: 340, width: '100%' }}>
+    <div style={{ height: 370, width: '100%' }}>
       <DataGrid label="Solar roofs with icons" rows={roofs} columns={columns} hideFooter />
     </div>
   );

@@ -22,7 +22,7 @@ const initialState = { sorting: { sortModel: [{ field: 'peak', sort: 'desc' as c
 
 export default function SortIcons() {
   return (
-    <div style={{ height: 340, width: '100%' }}>
+    <div style={{ height: 370, width: '100%' }}>
       <DataGrid
         label="Solar roofs with other sort icons"
         rows={roofs}

@@ -15,7 +15,7 @@ const columns: GridColDef<Roof>[] = [
 
 export default function StyledHeader() {
   return (
-    <div style={{ height: 340, width: '100%' }}>
+    <div style={{ height: 370, width: '100%' }}>
       <DataGrid
         label="Solar roofs with a colored header"
         rows={roofs}

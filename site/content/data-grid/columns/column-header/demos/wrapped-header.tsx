@@ -9,7 +9,7 @@ const columns: GridColDef<Roof>[] = [
 
 export default function WrappedHeader() {
   return (
-    <div style={{ height: 360, width: '100%' }}>
+    <div style={{ height: 398, width: '100%' }}>
       <DataGrid
         label="Solar roofs with long titles"
         rows={roofs}

@@ -38,7 +38,7 @@ export default function AddedItem() {
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
-      <div style={{ height: 300, width: '100%' }}>
+      <div style={{ height: 318, width: '100%' }}>
         <DataGrid
           label="Books with a summary"
           rows={books}

@@ -9,7 +9,7 @@ export default function ContextMenu() {
   return (
     <Stack spacing={1} sx={{ width: '100%', alignItems: 'flex-start' }}>
       <Button onClick={() => apiRef.current?.showColumnMenu('author')}>Author options</Button>
-      <div style={{ height: 320, width: '100%' }}>
+      <div style={{ height: 318, width: '100%' }}>
         <DataGrid
           apiRef={apiRef}
           label="Books with a context menu"

@@ -9,7 +9,7 @@ const columns: GridColDef<Book>[] = [
 
 export default function DefaultMenu() {
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGrid label="Books" rows={books} columns={columns} hideFooter />
     </div>
   );

@@ -5,7 +5,7 @@ const slotProps = { columnMenu: { slots: { columnMenuColumnsItem: null } } };
 
 export default function HiddenItem() {
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGrid
         label="Books without the hide item"
         rows={books}

@@ -34,7 +34,7 @@ const slots = { columnMenu: ColumnMenu };
 
 export default function OwnMenu() {
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGrid
         label="Books with a menu for loans"
         rows={books}

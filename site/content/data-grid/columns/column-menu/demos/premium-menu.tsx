@@ -9,7 +9,7 @@ const columns: GridColDef<Book>[] = [
 
 export default function PremiumMenu() {
   return (
-    <div style={{ height: 360, width: '100%' }}>
+    <div style={{ height: 370, width: '100%' }}>
       <DataGridPremium label="Books with the Premium menu" rows={books} columns={columns} />
     </div>
   );

@@ -3,7 +3,7 @@ import { books, columns } from './data';
 
 export default function ProMenu() {
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGridPro label="Books with the Pro menu" rows={books} columns={columns} />
     </div>
   );

@@ -12,7 +12,7 @@ const slotProps = {
 
 export default function ReorderedItems() {
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGrid
         label="Books with the filter first"
         rows={books}

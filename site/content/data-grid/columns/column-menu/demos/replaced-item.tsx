@@ -27,7 +27,7 @@ const slotProps = { columnMenu: { slots: { columnMenuFilterItem: FilterThisColum
 
 export default function ReplacedItem() {
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGrid
         label="Books with another filter item"
         rows={books}

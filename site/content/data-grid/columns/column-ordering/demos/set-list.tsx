@@ -3,7 +3,7 @@ import { columns, songs } from './data';
 
 export default function SetList() {
   return (
-    <div style={{ height: 282, width: '100%' }}>
+    <div style={{ height: 266, width: '100%' }}>
       <DataGridPro label="Set list" rows={songs} columns={columns} hideFooter />
     </div>
   );

@@ -3,7 +3,7 @@ import { columns, readings } from './data';
 
 export default function MeterReadings() {
   return (
-    <div style={{ height: 282, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGridPro
         label="Electricity meters (kWh)"
         rows={readings}

@@ -46,7 +46,7 @@ const columns: GridColDef<Room>[] = [{ field: 'room', headerName: 'Room', width:
 
 export default function PracticeRooms() {
   return (
-    <div style={{ height: 282, width: '100%' }}>
+    <div style={{ height: 266, width: '100%' }}>
       <DataGrid
         label="Practice rooms on Friday"
         rows={rooms}

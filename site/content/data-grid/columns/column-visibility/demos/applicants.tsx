@@ -12,7 +12,7 @@ const columns: GridColDef<Applicant>[] = [
 
 export default function Applicants() {
   return (
-    <div style={{ height: 423, width: '100%' }}>
+    <div style={{ height: 422, width: '100%' }}>
       <DataGrid
         label="Applicants"
         rows={applicants}

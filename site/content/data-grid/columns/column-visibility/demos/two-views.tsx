@@ -32,7 +32,7 @@ export default function TwoViews() {
         <ToggleButton value={jury}>Jury</ToggleButton>
         <ToggleButton value={office}>Office</ToggleButton>
       </ToggleButtonGroup>
-      <div style={{ height: 371, width: '100%' }}>
+      <div style={{ height: 370, width: '100%' }}>
         <DataGrid
           label="Applicants for the jury or the office"
           rows={applicants}

@@ -63,7 +63,7 @@ const slots = { toolbar: SmallToolbar, aiAssistantPanel: SmallPanel };
 
 export default function SmallAssistant() {
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGridPremium
         label="Trails with a small panel"
         rows={rows}

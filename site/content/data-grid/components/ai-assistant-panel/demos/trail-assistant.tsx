@@ -19,7 +19,7 @@ const slots = { toolbar: TrailToolbar, aiAssistantPanel: GridAiAssistantPanel };
 
 export default function TrailAssistant() {
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGridPremium
         label="Trails"
         rows={rows}

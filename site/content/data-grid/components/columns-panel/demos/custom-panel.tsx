@@ -62,7 +62,7 @@ const slots = { toolbar: ColumnsToolbar, columnsManagement: ColumnSwitches };
 
 export default function CustomPanel() {
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGrid
         label="Departures with switches"
         rows={rows}

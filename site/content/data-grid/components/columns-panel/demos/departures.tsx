@@ -19,7 +19,7 @@ const slots = { toolbar: DeparturesToolbar };
 
 export default function Departures() {
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGrid
         label="Departures"
         rows={rows}

@@ -36,7 +36,7 @@ const initialState = {
 
 export default function HiddenCount() {
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGrid
         label="Departures with a counter"
         rows={rows}

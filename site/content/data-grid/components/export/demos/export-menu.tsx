@@ -51,7 +51,7 @@ const slots = { toolbar: MenuToolbar };
 
 export default function ExportMenu() {
   return (
-    <div style={{ height: 340, width: '100%' }}>
+    <div style={{ height: 370, width: '100%' }}>
       <DataGridPremium
         label="Honey harvest with an export menu"
         rows={rows}

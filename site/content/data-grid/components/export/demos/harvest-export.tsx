@@ -17,7 +17,7 @@ const slots = { toolbar: HarvestToolbar };
 
 export default function HarvestExport() {
   return (
-    <div style={{ height: 340, width: '100%' }}>
+    <div style={{ height: 370, width: '100%' }}>
       <DataGrid
         label="Honey harvest"
         rows={rows}

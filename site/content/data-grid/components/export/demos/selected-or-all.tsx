@@ -21,7 +21,7 @@ function SelectionToolbar() {
   const count = useGridSelector(apiRef, gridRowSelectionCountSelector);
 
   return (
-    <Toolbar style={{ flexWrap: 'wrap' }}>
+    <Toolbar style={{ flex: 'none', flexWrap: 'wrap' }}>
       <ExportCsv options={allOptions}>Download all</ExportCsv>
       <ExportCsv options={{ fileName: 'selected-hives' }} disabled={count === 0}>
         Download selected ({count})
@@ -35,7 +35,7 @@ const slots = { toolbar: SelectionToolbar };
 
 export default function SelectedOrAll() {
   return (
-    <div style={{ height: 380, width: '100%' }}>
+    <div style={{ height: 370, width: '100%' }}>
       <DataGrid
         label="Honey harvest with two downloads"
         rows={rows}

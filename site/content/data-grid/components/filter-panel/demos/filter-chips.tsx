@@ -17,7 +17,7 @@ function ChipToolbar() {
   const lookup = useGridSelector(apiRef, gridColumnLookupSelector);
 
   return (
-    <Toolbar style={{ flexWrap: 'wrap' }}>
+    <Toolbar style={{ flex: 'none', flexWrap: 'wrap' }}>
       <FilterPanelTrigger>Filters</FilterPanelTrigger>
       {items.map((item) => (
         <Chip
@@ -39,7 +39,7 @@ const initialState = {
 
 export default function FilterChips() {
   return (
-    <div style={{ height: 380, width: '100%' }}>
+    <div style={{ height: 370, width: '100%' }}>
       <DataGrid
         label="Recipes with filter chips"
         rows={rows}

@@ -23,7 +23,7 @@ const initialState = { pivoting: { model: pivotModel } };
 
 export default function CoursePivot() {
   return (
-    <div style={{ height: 480, width: '100%' }}>
+    <div style={{ height: 474, width: '100%' }}>
       <DataGridPremium
         label="Course enrollments"
         rows={rows}

@@ -19,7 +19,7 @@ function ReportToolbar() {
   const active = useGridSelector(apiRef, pivotActiveSelector);
 
   return (
-    <Toolbar style={{ flexWrap: 'wrap' }}>
+    <Toolbar style={{ flex: 'none', flexWrap: 'wrap' }}>
       <FormControlLabel
         label="Show totals by term"
         sx={{ mx: 0.5 }}
@@ -47,7 +47,7 @@ const initialState = { pivoting: { model: pivotModel, enabled: true } };
 
 export default function ReportSwitch() {
   return (
-    <div style={{ height: 420, width: '100%' }}>
+    <div style={{ height: 422, width: '100%' }}>
       <DataGridPremium
         label="Course report"
         rows={rows}

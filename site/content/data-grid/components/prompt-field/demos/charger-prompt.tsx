@@ -54,7 +54,7 @@ const slots = { toolbar: PromptToolbar };
 
 export default function ChargerPrompt() {
   return (
-    <div style={{ height: 340, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGridPremium
         label="Charging points"
         rows={rows}

@@ -24,7 +24,7 @@ function StatusToolbar() {
   };
 
   return (
-    <Toolbar style={{ flexWrap: 'wrap', rowGap: 8 }}>
+    <Toolbar style={{ flex: 'none', flexWrap: 'wrap', rowGap: 8 }}>
       <PromptField onSubmit={ask} style={{ display: 'flex', gap: 8, width: '100%' }}>
         <PromptFieldControl
           render={({ ref, ...props }, { disabled }) => (

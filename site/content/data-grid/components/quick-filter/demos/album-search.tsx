@@ -52,7 +52,7 @@ const slots = { toolbar: SearchToolbar };
 
 export default function AlbumSearch() {
   return (
-    <div style={{ height: 400, width: '100%' }}>
+    <div style={{ height: 422, width: '100%' }}>
       <DataGrid label="Albums" rows={rows} columns={columns} slots={slots} showToolbar hideFooter />
     </div>
   );

@@ -18,7 +18,7 @@ const formatter = (values: string[]) => values.join(', ');
 
 function CommaToolbar() {
   return (
-    <Toolbar>
+    <Toolbar style={{ flex: 'none' }}>
       <QuickFilter expanded parser={parser} formatter={formatter}>
         <QuickFilterControl
           render={({ ref, ...props }) => (
@@ -28,6 +28,7 @@ function CommaToolbar() {
               inputRef={ref}
               label="Any of, separated by commas"
               size="small"
+              sx={{ my: 0.5 }}
             />
           )}
         />
@@ -51,7 +52,7 @@ const slots = { toolbar: CommaToolbar };
 
 export default function CommaSearch() {
   return (
-    <div style={{ height: 340, width: '100%' }}>
+    <div style={{ height: 327, width: '100%' }}>
       <DataGrid
         label="Albums by list"
         rows={rows}

@@ -54,7 +54,7 @@ const slots = { toolbar: PhoneToolbar };
 
 export default function ControlledSearch() {
   return (
-    <div style={{ height: 400, width: '100%', maxWidth: 420 }}>
+    <div style={{ height: 422, width: '100%', maxWidth: 420 }}>
       <DataGrid
         label="Albums in stock"
         rows={rows}

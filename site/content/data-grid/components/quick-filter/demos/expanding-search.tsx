@@ -47,7 +47,7 @@ const slots = { toolbar: ExpandingToolbar };
 
 export default function ExpandingSearch() {
   return (
-    <div style={{ height: 400, width: '100%' }}>
+    <div style={{ height: 422, width: '100%' }}>
       <DataGrid
         label="Albums with a search button"
         rows={rows}

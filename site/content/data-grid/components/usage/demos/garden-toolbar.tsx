@@ -21,7 +21,7 @@ const slots = { toolbar: BedsToolbar };
 
 export default function GardenToolbar() {
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGrid
         label="Garden beds"
         rows={rows}

@@ -26,7 +26,7 @@ const slots = { toolbar: BedsToolbar };
 
 export default function RenderProp() {
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGrid
         label="Garden beds with custom buttons"
         rows={rows}

@@ -19,7 +19,7 @@ export default function StateClass() {
   return (
     <Box
       sx={{
-        height: 320,
+        height: 318,
         width: '100%',
         '& .panel-open': { textDecoration: 'underline', bgcolor: 'action.selected' },
       }}

@@ -11,7 +11,7 @@ const slotProps = {
 
 export default function BaseSlots() {
   return (
-    <div style={{ height: 300, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGrid
         aria-label="Visits to remember"
         rows={rows}

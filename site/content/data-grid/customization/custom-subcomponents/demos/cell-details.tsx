@@ -18,7 +18,7 @@ export default function CellDetails() {
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Typography>{text}</Typography>
-      <div style={{ height: 300, width: '100%' }}>
+      <div style={{ height: 318, width: '100%' }}>
         <DataGrid
           aria-label="Visits with details"
           rows={rows}

@@ -25,7 +25,7 @@ const slots = { footer: FeeFooter };
 
 export default function ClinicFooter() {
   return (
-    <div style={{ height: 400, width: '100%' }}>
+    <div style={{ height: 422, width: '100%' }}>
       <DataGrid label="Visits" rows={rows} columns={columns} slots={slots} showToolbar />
     </div>
   );

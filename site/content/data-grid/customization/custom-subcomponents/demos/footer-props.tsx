@@ -29,7 +29,7 @@ export default function FooterProps() {
       <Button variant="outlined" onClick={() => setOpen(!open)}>
         {open ? 'Close the clinic' : 'Open the clinic'}
       </Button>
-      <div style={{ height: 280, width: '100%' }}>
+      <div style={{ height: 262, width: '100%' }}>
         <DataGrid
           aria-label="Visits with a message"
           rows={rows}

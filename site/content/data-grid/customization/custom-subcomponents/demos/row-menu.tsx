@@ -23,7 +23,7 @@ export default function RowMenu() {
   };
 
   return (
-    <div style={{ height: 340, width: '100%' }}>
+    <div style={{ height: 370, width: '100%' }}>
       <DataGrid
         aria-label="Visits with a context menu"
         rows={visits}

@@ -16,7 +16,7 @@ const initialState = { sorting: { sortModel: [{ field: 'animal', sort: 'asc' as 
 
 export default function SortIcons() {
   return (
-    <div style={{ height: 300, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGrid
         aria-label="Visits with other icons"
         rows={rows}

@@ -9,7 +9,7 @@ const slots = { row: KindRow };
 
 export default function WrappedRow() {
   return (
-    <div style={{ height: 300, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGrid
         aria-label="Visits with cats in bold"
         rows={rows}

@@ -25,7 +25,7 @@ export default function FoundItems() {
           Clear
         </Button>
       </Stack>
-      <div style={{ height: 300, width: '100%' }}>
+      <div style={{ height: 266, width: '100%' }}>
         <DataGrid
           aria-label="Found items"
           rows={items}

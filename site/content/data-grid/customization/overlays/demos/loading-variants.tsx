@@ -32,7 +32,7 @@ export default function LoadingVariants() {
           <Switch checked={withRows} onChange={(event) => setWithRows(event.target.checked)} />
         }
       />
-      <div style={{ height: 280, width: '100%' }}>
+      <div style={{ height: 266, width: '100%' }}>
         <DataGrid
           aria-label="Items that are loading"
           rows={withRows ? rows : noRows}

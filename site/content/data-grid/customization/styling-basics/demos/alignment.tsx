@@ -10,7 +10,7 @@ const columns: GridColDef<Gauge>[] = [
 
 export default function Alignment() {
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGrid aria-label="Aligned columns" rows={rows} columns={columns} hideFooter />
     </div>
   );

@@ -3,7 +3,7 @@ import { columns, rows } from './data';
 
 export default function AllCells() {
   return (
-    <div style={{ height: 430, width: '100%' }}>
+    <div style={{ height: 370, width: '100%' }}>
       <DataGrid
         aria-label="Falling rivers"
         rows={rows}

@@ -13,7 +13,7 @@ export default function Borders() {
         label="Vertical lines"
         control={<Switch checked={lines} onChange={(event) => setLines(event.target.checked)} />}
       />
-      <div style={{ height: 300, width: '100%' }}>
+      <div style={{ height: 318, width: '100%' }}>
         <DataGrid
           aria-label="River levels with lines"
           rows={rows}

@@ -16,7 +16,7 @@ const columns: GridColDef<Gauge, number>[] = [
 
 export default function CellStyles() {
   return (
-    <div style={{ height: 430, width: '100%' }}>
+    <div style={{ height: 370, width: '100%' }}>
       <DataGrid
         aria-label="Rising rivers"
         rows={rows}

@@ -21,7 +21,7 @@ const columns: GridColDef<Gauge>[] = [
 
 export default function HeaderStyles() {
   return (
-    <div style={{ height: 300, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGrid
         aria-label="Measured levels"
         rows={rows}

@@ -4,7 +4,7 @@ import { columns, rows } from './data';
 
 export default function RowStyles() {
   return (
-    <div style={{ height: 430, width: '100%' }}>
+    <div style={{ height: 370, width: '100%' }}>
       <DataGrid
         aria-label="River levels by state"
         rows={rows}

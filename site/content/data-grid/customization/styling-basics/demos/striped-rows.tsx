@@ -3,7 +3,7 @@ import { columns, rows } from './data';
 
 export default function StripedRows() {
   return (
-    <div style={{ height: 430, width: '100%' }}>
+    <div style={{ height: 370, width: '100%' }}>
       <DataGrid
         aria-label="River levels with stripes"
         rows={rows}

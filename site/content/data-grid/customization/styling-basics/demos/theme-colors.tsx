@@ -24,7 +24,7 @@ function riverTheme(outer: Theme) {
 export default function ThemeColors() {
   return (
     <ThemeProvider theme={riverTheme}>
-      <div style={{ height: 320, width: '100%' }}>
+      <div style={{ height: 318, width: '100%' }}>
         <DataGridPro
           aria-label="River levels with a theme"
           rows={rows}

@@ -20,7 +20,7 @@ export default function SaveReadings() {
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
-      <div style={{ height: 232, width: '100%' }}>
+      <div style={{ height: 214, width: '100%' }}>
         <DataGrid
           label="Heating meters"
           rows={rows}

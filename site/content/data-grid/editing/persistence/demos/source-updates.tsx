@@ -31,7 +31,7 @@ export default function SourceUpdates() {
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
-      <div style={{ height: 300, width: '100%' }}>
+      <div style={{ height: 266, width: '100%' }}>
         <DataGrid
           label="Meters from a data source"
           columns={columns}

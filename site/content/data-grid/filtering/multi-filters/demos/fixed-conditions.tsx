@@ -22,7 +22,7 @@ const slotProps = {
 
 export default function FixedConditions() {
   return (
-    <div style={{ height: 380, width: '100%' }}>
+    <div style={{ height: 266, width: '100%' }}>
       <DataGridPro
         label="Job offers with fixed conditions"
         rows={jobs}

@@ -15,7 +15,7 @@ const initialState = {
 
 export default function JobOffers() {
   return (
-    <div style={{ height: 380, width: '100%' }}>
+    <div style={{ height: 266, width: '100%' }}>
       <DataGridPro
         label="Job offers"
         rows={jobs}

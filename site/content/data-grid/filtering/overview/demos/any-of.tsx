@@ -25,7 +25,7 @@ const initialState = {
 
 export default function AnyOf() {
   return (
-    <div style={{ height: 360, width: '100%' }}>
+    <div style={{ height: 370, width: '100%' }}>
       <DataGrid
         label="Flats in two districts"
         rows={flats}

@@ -38,7 +38,7 @@ export default function DistrictButtons() {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <div style={{ height: 320, width: '100%' }}>
+      <div style={{ height: 318, width: '100%' }}>
         <DataGrid
           label="Flats of a district"
           rows={flats}

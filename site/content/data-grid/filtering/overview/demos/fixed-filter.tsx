@@ -6,7 +6,7 @@ const columns: GridColDef<Flat>[] = [
   { field: 'street', headerName: 'Street', flex: 1, minWidth: 130 },
   { field: 'rent', headerName: 'Rent (€)', type: 'number', width: 110 },
   { field: 'free', headerName: 'Free from', type: 'date', width: 120, valueFormatter: isoDay },
-  { field: 'balcony', headerName: 'Balcony', type: 'boolean', width: 90, filterable: false },
+  { field: 'balcony', headerName: 'Balcony', type: 'boolean', width: 130, filterable: false },
 ];
 
 const initialState = {
@@ -16,7 +16,7 @@ const initialState = {
 
 export default function FixedFilter() {
   return (
-    <div style={{ height: 340, width: '100%' }}>
+    <div style={{ height: 370, width: '100%' }}>
       <DataGrid
         label="Flats with a balcony"
         rows={flats}

@@ -8,9 +8,9 @@ const columns: GridColDef<Flat>[] = [
     headerName: 'District',
     type: 'singleSelect',
     valueOptions: districtNames,
-    width: 120,
+    width: 100,
   },
-  { field: 'rooms', headerName: 'Rooms', type: 'number', width: 85 },
+  { field: 'rooms', headerName: 'Rooms', type: 'number', width: 120 },
   { field: 'rent', headerName: 'Rent (€)', type: 'number', width: 95 },
   { field: 'free', headerName: 'Free from', type: 'date', width: 105, valueFormatter: isoDay },
   { field: 'balcony', headerName: 'Balcony', type: 'boolean', width: 80 },
@@ -18,7 +18,7 @@ const columns: GridColDef<Flat>[] = [
 
 export default function FlatsToLet() {
   return (
-    <div style={{ height: 420, width: '100%' }}>
+    <div style={{ height: 422, width: '100%' }}>
       <DataGrid
         label="Flats to let"
         rows={flats}

@@ -22,7 +22,7 @@ export default function OpenPanel() {
         </Button>
       </Stack>
       {/* #endregion */}
-      <div style={{ height: 360, width: '100%' }}>
+      <div style={{ height: 370, width: '100%' }}>
         <DataGrid
           label="Flats to filter by rent"
           apiRef={apiRef}

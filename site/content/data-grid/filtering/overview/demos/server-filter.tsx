@@ -41,7 +41,7 @@ export default function ServerFilter() {
   }
 
   return (
-    <div style={{ height: 380, width: '100%' }}>
+    <div style={{ height: 370, width: '100%' }}>
       <DataGrid
         label="Flats filtered by the server"
         rows={rows}

@@ -4,8 +4,8 @@ import { flats, type Flat } from './data';
 const columns: GridColDef<Flat>[] = [
   { field: 'street', headerName: 'Street', flex: 1, minWidth: 140 },
   { field: 'district', headerName: 'District', width: 140 },
-  { field: 'rooms', headerName: 'Rooms', type: 'number', width: 90 },
-  { field: 'rent', headerName: 'Rent (€)', type: 'number', width: 110 },
+  { field: 'rooms', headerName: 'Rooms', type: 'number', width: 120 },
+  { field: 'rent', headerName: 'Rent (€)', type: 'number', width: 130 },
 ];
 
 const filterModel = {
@@ -18,7 +18,7 @@ const filterModel = {
 
 export default function SeveralConditions() {
   return (
-    <div style={{ height: 360, width: '100%' }}>
+    <div style={{ height: 370, width: '100%' }}>
       <DataGridPro
         label="Large flats for little rent"
         rows={flats}

@@ -19,7 +19,7 @@ const slotProps: GridSlotsComponentsProps = {
 
 export default function PlantSearch() {
   return (
-    <div style={{ height: 319, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGrid
         label="Plants"
         rows={catalog}

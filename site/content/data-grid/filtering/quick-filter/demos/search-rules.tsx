@@ -38,7 +38,7 @@ const slotProps: GridSlotsComponentsProps = {
   toolbar: {
     csvOptions: { disableToolbarButton: true },
     printOptions: { disableToolbarButton: true },
-    quickFilterProps: { slotProps: { root: { style: { maxWidth: 160 } } } },
+    quickFilterProps: { slotProps: { root: { style: { maxWidth: 180 } } } },
   },
 };
 

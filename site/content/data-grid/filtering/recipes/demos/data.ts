@@ -21,6 +21,6 @@ export const trips: Trip[] = [
 /** The columns of the trips. */
 export const columns: GridColDef<Trip>[] = [
   { field: 'place', headerName: 'Trip', flex: 1, minWidth: 130 },
-  { field: 'country', headerName: 'Country', width: 120 },
+  { field: 'country', headerName: 'Country', width: 130 },
   { field: 'days', headerName: 'Days', type: 'number', width: 90 },
 ];

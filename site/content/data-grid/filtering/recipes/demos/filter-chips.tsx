@@ -37,7 +37,7 @@ export default function FilterChips() {
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', minHeight: 32 }}>
         {chips}
       </Stack>
-      <div style={{ height: 380, width: '100%' }}>
+      <div style={{ height: 318, width: '100%' }}>
         <DataGrid
           label="Trips with chips"
           rows={trips}

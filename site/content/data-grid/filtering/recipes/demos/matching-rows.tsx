@@ -26,7 +26,7 @@ const slots = { footer: MatchCount };
 
 export default function MatchingRows() {
   return (
-    <div style={{ height: 380, width: '100%' }}>
+    <div style={{ height: 362, width: '100%' }}>
       <DataGrid
         label="Trips with a count"
         rows={trips}

@@ -34,7 +34,7 @@ export default function Presets() {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <div style={{ height: 380, width: '100%' }}>
+      <div style={{ height: 422, width: '100%' }}>
         <DataGrid
           label="Trips by preset"
           rows={trips}

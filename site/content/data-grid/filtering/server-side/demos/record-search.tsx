@@ -21,7 +21,7 @@ export default function RecordSearch() {
   // #endregion
 
   return (
-    <div style={{ height: 380, width: '100%' }}>
+    <div style={{ height: 370, width: '100%' }}>
       <DataGrid
         label="Records"
         rows={answer?.rows ?? noDiscs}

@@ -14,7 +14,7 @@ const initialState = {
 
 export default function SourceFilter() {
   return (
-    <div style={{ height: 380, width: '100%' }}>
+    <div style={{ height: 370, width: '100%' }}>
       <DataGrid
         label="Records from a data source"
         columns={columns}

@@ -30,7 +30,7 @@ const initialState = {
 
 export default function BySeason() {
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ height: 374, width: '100%' }}>
       <DataGridPremium
         label="Revenue by season"
         rows={sales}

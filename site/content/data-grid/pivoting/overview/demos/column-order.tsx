@@ -12,7 +12,7 @@ const model: GridPivotModel = {
 
 export default function ColumnOrder() {
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ height: 374, width: '100%' }}>
       <DataGridPremium
         label="Tickets, newest year first"
         rows={sales}

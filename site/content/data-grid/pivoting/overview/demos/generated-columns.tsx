@@ -10,7 +10,7 @@ const pivotingColDef: DataGridPremiumProps['pivotingColDef'] = (field, [channel]
 
 export default function GeneratedColumns() {
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ height: 322, width: '100%' }}>
       <DataGridPremium
         label="Revenue with wider online columns"
         rows={sales}

@@ -44,7 +44,7 @@ export default function SavedReports() {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <div style={{ height: 340, width: '100%' }}>
+      <div style={{ height: 322, width: '100%' }}>
         <DataGridPremium
           label="Sales reports"
           rows={sales}

@@ -8,6 +8,7 @@ const getPivotDerivedColumns: DataGridPremiumProps['getPivotDerivedColumns'] = (
           ...column,
           field: 'ticketsAverage',
           headerName: 'Tickets per show',
+          width: 150,
           valueGetter: (_, row) => row.tickets,
           valueFormatter: (value?: number) =>
             typeof value === 'number' ? String(Math.round(value)) : '',
@@ -31,7 +32,7 @@ const initialState = {
 
 export default function SumAndAverage() {
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ height: 322, width: '100%' }}>
       <DataGridPremium
         label="Tickets, total and average"
         rows={sales}

@@ -17,7 +17,7 @@ const initialState = {
 
 export default function TicketSales() {
   return (
-    <div style={{ height: 420, width: '100%' }}>
+    <div style={{ height: 374, width: '100%' }}>
       <DataGridPremium
         label="Ticket sales"
         rows={sales}

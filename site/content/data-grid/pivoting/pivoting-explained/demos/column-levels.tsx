@@ -9,7 +9,7 @@ const model: GridPivotModel = {
 
 export default function ColumnLevels() {
   return (
-    <div style={{ height: 360, width: '100%' }}>
+    <div style={{ height: 326, width: '100%' }}>
       <DataGridPremium
         label="Crates by orchard, year and fruit"
         rows={harvests}

@@ -9,7 +9,7 @@ const model: GridPivotModel = {
 
 export default function MoreLevels() {
   return (
-    <div style={{ height: 360, width: '100%' }}>
+    <div style={{ height: 374, width: '100%' }}>
       <DataGridPremium
         label="Crates by orchard, fruit and year"
         rows={harvests}

@@ -3,7 +3,7 @@ import { columns, harvests } from './data';
 
 export default function PlainRows() {
   return (
-    <div style={{ height: 346, width: '100%' }}>
+    <div style={{ height: 329, width: '100%' }}>
       <DataGridPremium
         label="Harvests"
         rows={harvests}

@@ -9,7 +9,7 @@ const model: GridPivotModel = {
 
 export default function RowsAndValues() {
   return (
-    <div style={{ height: 280, width: '100%' }}>
+    <div style={{ height: 214, width: '100%' }}>
       <DataGridPremium
         label="Crates by orchard"
         rows={harvests}

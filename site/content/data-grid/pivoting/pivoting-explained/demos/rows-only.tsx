@@ -9,7 +9,7 @@ const model: GridPivotModel = {
 
 export default function RowsOnly() {
   return (
-    <div style={{ height: 240, width: '100%' }}>
+    <div style={{ height: 162, width: '100%' }}>
       <DataGridPremium
         label="Harvests by orchard"
         rows={harvests}

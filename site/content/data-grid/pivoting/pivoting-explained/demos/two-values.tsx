@@ -12,7 +12,7 @@ const model: GridPivotModel = {
 
 export default function TwoValues() {
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ height: 270, width: '100%' }}>
       <DataGridPremium
         label="Crates and workers by orchard and year"
         rows={harvests}

@@ -9,7 +9,7 @@ const model: GridPivotModel = {
 
 export default function WithColumns() {
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ height: 270, width: '100%' }}>
       <DataGridPremium
         label="Crates by orchard and year"
         rows={harvests}

@@ -3,7 +3,7 @@ import { columns, rows } from './data';
 
 export default function ApiInCallback() {
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGrid
         aria-label="Lighthouses by name"
         rows={rows}

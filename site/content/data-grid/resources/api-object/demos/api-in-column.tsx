@@ -29,7 +29,7 @@ const columns: GridColDef<Lighthouse>[] = [
 
 export default function ApiInColumn() {
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGrid
         aria-label="Lighthouses with a remove button"
         rows={rows}

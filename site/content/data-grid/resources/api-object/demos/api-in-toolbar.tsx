@@ -20,7 +20,7 @@ const slots = { toolbar: TallestToolbar };
 
 export default function ApiInToolbar() {
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGrid
         label="Lighthouses by height"
         rows={rows}

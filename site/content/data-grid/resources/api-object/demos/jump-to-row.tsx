@@ -24,7 +24,7 @@ export default function JumpToRow() {
           Last
         </Button>
       </Stack>
-      <div style={{ height: 300, width: '100%' }}>
+      <div style={{ height: 318, width: '100%' }}>
         <DataGrid
           apiRef={apiRef}
           aria-label="Lighthouses"

@@ -22,7 +22,7 @@ export default function ManyRows() {
       <Button variant="outlined" onClick={() => setRows(buildsUpTo(100_000))}>
         Load 100,000 builds
       </Button>
-      <div style={{ height: 371, width: '100%' }}>
+      <div style={{ height: 370, width: '100%' }}>
         <DataGridPro label="Builds" rows={rows} columns={columns} />
       </div>
     </Stack>

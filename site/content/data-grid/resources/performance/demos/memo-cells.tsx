@@ -25,7 +25,7 @@ const Duration = memo(function Duration({ seconds }: { seconds: number }) {
 
 const columns: GridColDef<Build>[] = [
   { field: 'id', headerName: 'Build', width: 70 },
-  { field: 'branch', headerName: 'Branch', width: 115 },
+  { field: 'branch', headerName: 'Branch', width: 130 },
   {
     field: 'seconds',
     headerName: 'Duration',

@@ -41,7 +41,7 @@ export default function StableProps() {
           label="In minutes"
         />
       </Stack>
-      <div style={{ height: 319, width: '100%' }}>
+      <div style={{ height: 318, width: '100%' }}>
         <DataGrid label="Builds with stable columns" rows={builds} columns={columns} />
       </div>
     </Stack>

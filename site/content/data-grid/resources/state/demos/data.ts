@@ -23,6 +23,6 @@ export const rows: Book[] = [
 export const columns: GridColDef<Book>[] = [
   { field: 'title', headerName: 'Title', flex: 1, minWidth: 150 },
   { field: 'author', headerName: 'Author', width: 120 },
-  { field: 'year', headerName: 'Year', type: 'number', width: 90, valueFormatter: String },
+  { field: 'year', headerName: 'Year', type: 'number', width: 110, valueFormatter: String },
   { field: 'loans', headerName: 'Loans', type: 'number', width: 90 },
 ];

@@ -15,7 +15,7 @@ const initialState = {
 
 export default function FilterGroups() {
   return (
-    <div style={{ height: 340, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGridPremium
         label="Visits in March by department"
         rows={visits}

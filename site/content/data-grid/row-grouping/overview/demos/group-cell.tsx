@@ -38,7 +38,7 @@ const initialState = {
 
 export default function GroupCell() {
   return (
-    <div style={{ height: 300, width: '100%' }}>
+    <div style={{ height: 266, width: '100%' }}>
       <DataGridPremium
         label="Visits with an icon for each department"
         rows={visits}

@@ -23,7 +23,7 @@ export default function KeepHidden() {
   // #endregion
 
   return (
-    <div style={{ height: 340, width: '100%' }}>
+    <div style={{ height: 266, width: '100%' }}>
       <DataGridPremium
         label="Visits without the grouped column"
         apiRef={apiRef}

@@ -34,7 +34,7 @@ const initialState: NonNullable<DataGridPremiumProps['initialState']> = {
 
 export default function NumberRanges() {
   return (
-    <div style={{ height: 300, width: '100%' }}>
+    <div style={{ height: 266, width: '100%' }}>
       <DataGridPremium
         label="Visits by length"
         rows={visits}

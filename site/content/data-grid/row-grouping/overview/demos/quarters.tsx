@@ -21,7 +21,7 @@ const initialState = {
 
 export default function Quarters() {
   return (
-    <div style={{ height: 370, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGridPremium
         label="Visits by quarter with sums"
         rows={visits}

@@ -30,7 +30,7 @@ export default function SwapLevels() {
         </Button>
       </Stack>
       {/* #endregion */}
-      <div style={{ height: 340, width: '100%' }}>
+      <div style={{ height: 266, width: '100%' }}>
         <DataGridPremium
           label="Visits with levels to rearrange"
           apiRef={apiRef}

@@ -21,7 +21,7 @@ const initialState = {
 
 export default function SalesByVenue() {
   return (
-    <div style={{ height: 422, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGridPremium
         label="Ticket sales by venue"
         columns={columnsWithVenue}

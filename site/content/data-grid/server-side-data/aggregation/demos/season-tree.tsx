@@ -18,7 +18,7 @@ const initialState = { aggregation: { model: { seats: 'sum', revenue: 'max' } } 
 
 export default function SeasonTree() {
   return (
-    <div style={{ height: 422, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGridPremium
         label="Season"
         treeData

@@ -27,7 +27,7 @@ export default function RequestLog() {
         control={<Switch checked={eager} onChange={(event) => setEager(event.target.checked)} />}
         label="Request while scrolling"
       />
-      <div style={{ height: 319, width: '100%' }}>
+      <div style={{ height: 318, width: '100%' }}>
         <DataGridPro
           label="Readings and their requests"
           columns={columns}

@@ -44,7 +44,7 @@ export default function RetryBlock() {
           {error.message}
         </Alert>
       )}
-      <div style={{ height: 319, width: '100%' }}>
+      <div style={{ height: 318, width: '100%' }}>
         <DataGridPro
           label="Readings with retry"
           apiRef={apiRef}

@@ -10,7 +10,7 @@ const dataSource: GridDataSource = {
 
 export default function ViewportLoading() {
   return (
-    <div style={{ height: 423, width: '100%' }}>
+    <div style={{ height: 422, width: '100%' }}>
       <DataGridPro
         label="Weather readings"
         columns={columns}

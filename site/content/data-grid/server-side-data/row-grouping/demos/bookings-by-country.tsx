@@ -14,7 +14,7 @@ const initialState = {
 
 export default function BookingsByCountry() {
   return (
-    <div style={{ height: 370, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGridPremium
         label="Bookings by country"
         columns={columns}

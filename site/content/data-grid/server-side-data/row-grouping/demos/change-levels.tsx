@@ -32,7 +32,7 @@ export default function ChangeLevels() {
         <ToggleButton value="country">Country</ToggleButton>
         <ToggleButton value="city">City</ToggleButton>
       </ToggleButtonGroup>
-      <div style={{ height: 370, width: '100%' }}>
+      <div style={{ height: 318, width: '100%' }}>
         <DataGridPremium
           label="Bookings with changing groups"
           apiRef={apiRef}

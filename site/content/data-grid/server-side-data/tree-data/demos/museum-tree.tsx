@@ -11,7 +11,7 @@ const groupingColDef = { headerName: 'Place', flex: 1, minWidth: 200 };
 
 export default function MuseumTree() {
   return (
-    <div style={{ height: 370, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGridPro
         label="Museums"
         treeData

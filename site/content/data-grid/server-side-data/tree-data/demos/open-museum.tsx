@@ -12,7 +12,7 @@ const isHarbor = (node: GridGroupNode) => node.groupingKey === 'Harbor Museum';
 
 export default function OpenMuseum() {
   return (
-    <div style={{ height: 370, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGridPro
         label="Museums with one open"
         treeData

@@ -7,23 +7,23 @@ export interface Room {
   until: string;
 }
 
-const guests = [
-  'Family Moreau',
-  'J. Eriksen',
-  'Ms Adeyemi',
-  'Mr Chen',
-  '',
-  'The Walkers',
-  'P. Ruiz',
+const parties = [
+  { guest: 'Family Moreau', guests: 4 },
+  { guest: 'J. Eriksen', guests: 1 },
+  { guest: 'Ms Adeyemi', guests: 1 },
+  { guest: 'Mr Chen', guests: 2 },
+  { guest: '', guests: 0 },
+  { guest: 'The Walkers', guests: 3 },
+  { guest: 'P. Ruiz', guests: 2 },
 ];
 
 /** Twenty-eight rooms on four floors. */
 export const rooms: Room[] = Array.from({ length: 28 }, (_, index) => {
-  const guest = guests[(index * 3) % guests.length] ?? '';
+  const { guest = '', guests = 0 } = parties[(index * 3) % parties.length] ?? {};
   return {
     id: index + 1,
     room: String((Math.floor(index / 7) + 1) * 100 + (index % 7) + 1),
-    guests: guest === '' ? 0 : 1 + ((index * 5) % 4),
+    guests,
     guest: guest === '' ? 'free' : guest,
     until: guest === '' ? '' : `2025-07-${String(3 + ((index * 4) % 20)).padStart(2, '0')}`,
   };

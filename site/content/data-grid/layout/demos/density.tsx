@@ -34,7 +34,7 @@ export default function Density() {
           ))}
         </RadioGroup>
       </FormControl>
-      <div style={{ height: 320, width: '100%' }}>
+      <div style={{ height: 309, width: '100%' }}>
         <DataGrid label="Rooms, dense" rows={rooms} columns={columns} density={density} />
       </div>
     </Stack>

@@ -10,7 +10,7 @@ const columns: GridColDef<Room>[] = [
 
 export default function FixedHeight() {
   return (
-    <div style={{ height: 340, width: '100%' }}>
+    <div style={{ height: 370, width: '100%' }}>
       <DataGrid label="Rooms" rows={rooms} columns={columns} />
     </div>
   );

@@ -31,7 +31,7 @@ export default function GridInForm() {
   return (
     <Stack component="form" onSubmit={submit} spacing={2} sx={{ width: '100%' }}>
       <TextField name="note" label="Repair" defaultValue="Check the heating" size="small" />
-      <div style={{ height: 280 }}>
+      <div style={{ height: 266 }}>
         <DataGrid
           label="Rooms to repair"
           rows={rooms}

@@ -34,7 +34,7 @@ export default function GridInTabs() {
           <Tab key={floor} value={floor} label={`Floor ${floor}`} id={`floor-${floor}`} />
         ))}
       </Tabs>
-      <Box role="tabpanel" aria-labelledby={`floor-${open}`} sx={{ height: 300 }}>
+      <Box role="tabpanel" aria-labelledby={`floor-${open}`} sx={{ height: 318 }}>
         <DataGrid
           key={open}
           apiRef={apiRef}

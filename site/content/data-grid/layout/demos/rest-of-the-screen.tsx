@@ -14,7 +14,7 @@ export default function RestOfTheScreen() {
   const titleId = useId();
 
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1, height: 440, width: '100%' }}>
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1, height: 438, width: '100%' }}>
       <Typography id={titleId} variant="h6" component="p">
         Guest house Seeblick
       </Typography>

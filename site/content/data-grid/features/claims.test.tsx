@@ -49,7 +49,7 @@ claim('Drag the edge of a header; double-click it', async () => {
   await expect.poll(width).not.toBe(before);
 });
 
-claim('Click the arrow of a row', async () => {
+claim('Click the plus sign of a row', async () => {
   await show(
     <div style={{ width: 626 }}>
       <DetailsPro />

@@ -30,7 +30,7 @@ const initialState = { pinnedColumns: { left: [GRID_DETAIL_PANEL_TOGGLE_FIELD, '
 
 export default function DetailsPro() {
   return (
-    <div style={{ height: 400, width: '100%' }}>
+    <div style={{ height: 422, width: '100%' }}>
       <DataGridPro
         label="Containers with details"
         rows={containers}

@@ -19,7 +19,7 @@ const columns: GridColDef<Container>[] = [
 
 export default function Everyday() {
   return (
-    <div style={{ height: 440, width: '100%' }}>
+    <div style={{ height: 422, width: '100%' }}>
       <DataGrid
         label="Containers"
         rows={containers}

@@ -16,7 +16,7 @@ const initialState = {
 
 export default function SummaryPremium() {
   return (
-    <div style={{ height: 400, width: '100%' }}>
+    <div style={{ height: 370, width: '100%' }}>
       <DataGridPremium
         label="Tonnes by port"
         rows={containers}

@@ -27,7 +27,7 @@ const slots = { toolbar: WideToolbar };
 
 export default function StyledToolbar() {
   return (
-    <div style={{ height: 370, width: '100%' }}>
+    <div style={{ height: 365, width: '100%' }}>
       <DataGrid
         label="Equipment with a styled toolbar"
         rows={rows}

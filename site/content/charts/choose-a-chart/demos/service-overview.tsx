@@ -18,7 +18,7 @@ export default function ServiceOverview() {
       <Table
         size="small"
         aria-label="Response times of three services"
-        sx={{ whiteSpace: 'nowrap' }}
+        sx={{ whiteSpace: 'nowrap', '& th, & td': { px: 1 } }}
       >
         <TableHead>
           <TableRow>

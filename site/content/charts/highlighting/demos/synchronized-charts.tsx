@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import Stack from '@mui/material/Stack';
+import Box from '@mui/material/Box';
 import { BarChart } from '@mui/x-charts/BarChart';
 import type { HighlightItemData } from '@mui/x-charts/context';
 import { LineChart } from '@mui/x-charts/LineChart';
@@ -8,7 +8,6 @@ import { hives, months } from './data';
 export default function SynchronizedCharts() {
   const [item, setItem] = useState<HighlightItemData | null>(null);
   const shared = {
-    width: 300,
     height: 240,
     hideLegend: true,
     highlightedItem: item,
@@ -20,13 +19,20 @@ export default function SynchronizedCharts() {
   };
 
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, '& > *': { flexBasis: 300 } }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        gap: 2,
+        width: '100%',
+      }}
+    >
       <BarChart {...shared} aria-label="Honey as bars" xAxis={[{ data: months }]} />
       <LineChart
         {...shared}
         aria-label="Honey as lines"
         xAxis={[{ scaleType: 'point', data: months }]}
       />
-    </Stack>
+    </Box>
   );
 }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { isRounding } from './is-rounding.ts';
 
 /** Something a page said that no reader should find on the console. */
 export interface Complaint {
@@ -15,7 +16,7 @@ export function collectComplaints(page: Page, ignored: readonly RegExp[] = []): 
   const complaints: Complaint[] = [];
   function add(complaint: Complaint): void {
     const isIgnored = [licenseNotice, ...ignored].some((words) => words.test(complaint.text));
-    if (!isIgnored) complaints.push(complaint);
+    if (!isIgnored && !isRounding(complaint.text)) complaints.push(complaint);
   }
   page.on('console', (message) => {
     const { url, lineNumber: line, columnNumber: column } = message.location();

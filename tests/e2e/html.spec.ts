@@ -84,7 +84,7 @@ test('no page has a broken internal link or anchor', () => {
   expect(checked).toHaveLength(pages.length - 4);
   const broken = checked.flatMap(({ href: from }) =>
     [...(htmlOf.get(from) ?? '').matchAll(/<[a-z][^<>]*?\s(?:href|src)="([^"]*)"/g)]
-      .map((match) => (match[1] ?? '').replaceAll('&amp;', '&'))
+      .map((match) => (match[1] ?? '').replaceAll('&amp;', '&').replaceAll('&#x2f;', '/'))
       .filter((href) => !resolves(href, from))
       .map((href) => `${from} → ${href}`),
   );

@@ -9,15 +9,18 @@ const reportColumns: GridColDef<Sale>[] = columns.map((column) => ({
 
 export default function FixedFields() {
   return (
-    <div style={{ height: 520, width: '100%' }}>
-      <DataGridPremium
-        label="Ticket sales with few pivot fields"
-        rows={sales}
-        columns={reportColumns}
-        getPivotDerivedColumns={null}
-        initialState={{ pivoting: { enabled: true, panelOpen: true, model: byChannel } }}
-        hideFooter
-      />
+    <div style={{ width: '100%', overflowX: 'auto' }}>
+      {/* The panel leaves the grid no room on a phone. */}
+      <div style={{ height: 520, minWidth: 560 }}>
+        <DataGridPremium
+          label="Ticket sales with few pivot fields"
+          rows={sales}
+          columns={reportColumns}
+          getPivotDerivedColumns={null}
+          initialState={{ pivoting: { enabled: true, panelOpen: true, model: byChannel } }}
+          hideFooter
+        />
+      </div>
     </div>
   );
 }

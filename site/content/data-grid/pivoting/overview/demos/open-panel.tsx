@@ -3,14 +3,17 @@ import { byChannel, columns, sales } from './data';
 
 export default function OpenPanel() {
   return (
-    <div style={{ height: 560, width: '100%' }}>
-      <DataGridPremium
-        label="Ticket sales with the pivot panel"
-        rows={sales}
-        columns={columns}
-        initialState={{ pivoting: { enabled: true, panelOpen: true, model: byChannel } }}
-        hideFooter
-      />
+    <div style={{ width: '100%', overflowX: 'auto' }}>
+      {/* The panel leaves the grid no room on a phone. */}
+      <div style={{ height: 560, minWidth: 560 }}>
+        <DataGridPremium
+          label="Ticket sales with the pivot panel"
+          rows={sales}
+          columns={columns}
+          initialState={{ pivoting: { enabled: true, panelOpen: true, model: byChannel } }}
+          hideFooter
+        />
+      </div>
     </div>
   );
 }

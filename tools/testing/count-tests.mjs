@@ -1,9 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
-
-/** @typedef {{ passed: number, failed: number, flaky: readonly string[] }} Count */
+import path from 'node:path';
+import { root } from '../bootstrap/root.mjs';
 
 /**
- * Reads how many tests passed and failed, and which passed only at a second try, from a report of Vitest or Playwright.
+ * @typedef {object} Count
+ * @property {number} passed
+ * @property {number} failed
+ * @property {readonly string[]} failures names of those that failed
+ * @property {readonly string[]} flaky names of those that passed only at a second try
+ */
+
+/**
+ * Reads how the tests ended from a report of Vitest or Playwright.
  * @param {string | undefined} file
  * @returns {Count | undefined} undefined when there is no report to read
  */
@@ -14,11 +22,24 @@ export function countTests(file) {
 }
 
 /**
- * @param {{ numPassedTests: number, numFailedTests: number }} report
+ * @typedef {{ name: string, status: string, assertionResults: readonly { fullName: string, status: string }[] }} TestFile
+ * @param {{ numPassedTests: number, numFailedTests: number, testResults: readonly TestFile[] }} report
  * @returns {Count}
  */
-function countOfVitest({ numPassedTests, numFailedTests }) {
-  return { passed: numPassedTests, failed: numFailedTests, flaky: [] };
+function countOfVitest({ numPassedTests, numFailedTests, testResults }) {
+  const failures = testResults.flatMap(failuresIn);
+  return { passed: numPassedTests, failed: numFailedTests, failures, flaky: [] };
+}
+
+/**
+ * @param {TestFile} file
+ * @returns {string[]} the tests that failed, or the file itself when it could not be loaded
+ */
+function failuresIn({ name, status, assertionResults }) {
+  const file = path.relative(root, name);
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  if (failed.length === 0 && status === 'failed') return [file];
+  return failed.map(({ fullName }) => `${file}: ${fullName}`);
 }
 
 /**
@@ -28,11 +49,18 @@ function countOfVitest({ numPassedTests, numFailedTests }) {
  * @returns {Count}
  */
 function countOfPlaywright({ stats, suites = [] }) {
-  const flaky = suites
-    .flatMap(specsOf)
-    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-    .map(({ file, title }) => `${file}: ${title}`);
-  return { passed: stats.expected, failed: stats.unexpected, flaky };
+  const specs = suites.flatMap(specsOf);
+  /** @param {string} ended */
+  const named = (ended) =>
+    specs
+      .filter(({ tests }) => tests.some(({ status }) => status === ended))
+      .map(({ file, title }) => `${file}: ${title}`);
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected,
+    failures: named('unexpected'),
+    flaky: named('flaky'),
+  };
 }
 
 /**

@@ -3,7 +3,7 @@ import { formatSeconds } from '../bootstrap/show-progress.mjs';
 /** @typedef {import('./run-steps.mjs').Outcome} Outcome */
 
 /**
- * A table of the steps, the tests that needed a second try, and a last line of its own with the sums.
+ * A table of the steps, the tests that failed or needed a second try, and a last line of its own with the sums.
  * @param {readonly Outcome[]} outcomes
  * @returns {string}
  */
@@ -11,8 +11,9 @@ export function formatSummary(outcomes) {
   const rows = outcomes.map(formatRow);
   const passed = sum(outcomes.map(({ count }) => count.passed));
   const failed = sum(outcomes.map(({ count }) => count.failed));
+  const failures = outcomes.flatMap(({ count }) => count.failures.map((test) => `failed  ${test}`));
   const flakes = outcomes.flatMap(({ count }) => count.flaky.map((test) => `flaky   ${test}`));
-  return ['', ...rows, ...flakes, '', `${passed} passed, ${failed} failed`].join('\n');
+  return ['', ...rows, ...failures, ...flakes, '', `${passed} passed, ${failed} failed`].join('\n');
 }
 
 /** @param {Outcome} outcome */

@@ -25,9 +25,14 @@ export function readKnownFlakes(file) {
  */
 export function judgeFlakes(outcomes, known) {
   return outcomes.map((outcome) => {
-    const { passed, failed, flaky } = outcome.count;
+    const { passed, failed, failures, flaky } = outcome.count;
     const unknown = flaky.filter((test) => !known.has(test)).length;
-    const count = { passed: passed + flaky.length - unknown, failed: failed + unknown, flaky };
+    const count = {
+      passed: passed + flaky.length - unknown,
+      failed: failed + unknown,
+      failures,
+      flaky,
+    };
     return { ...outcome, count, result: unknown > 0 ? 'failed' : outcome.result };
   });
 }

@@ -29,7 +29,7 @@ const report = file(
 );
 
 function judge(...known: string[]) {
-  const count = countTests(report) ?? { passed: 0, failed: 0, flaky: [] };
+  const count = countTests(report) ?? { passed: 0, failed: 0, failures: [], flaky: [] };
   const outcome = { name: 'e2e', result: 'passed' as const, count, milliseconds: 1 };
   return judgeFlakes([outcome], new Set(known));
 }

@@ -15,6 +15,9 @@ import { countTests } from './count-tests.mjs';
  * @property {number} milliseconds
  */
 
+/** @type {Count} */
+const nothing = { passed: 0, failed: 0, failures: [], flaky: [] };
+
 /** Most steps keep one core busy for most of their time. */
 const lanes = 2;
 
@@ -83,7 +86,7 @@ function runAlone(step) {
  * @returns {Outcome}
  */
 function notRun({ name }) {
-  return { name, result: 'not run', count: { passed: 0, failed: 0, flaky: [] }, milliseconds: 0 };
+  return { name, result: 'not run', count: nothing, milliseconds: 0 };
 }
 
 /**
@@ -106,6 +109,6 @@ async function runStep({ name, run, report }, output) {
  * @returns {Count}
  */
 function count(report, passed) {
-  const counted = countTests(report) ?? { passed: passed ? 1 : 0, failed: 0, flaky: [] };
+  const counted = countTests(report) ?? { ...nothing, passed: passed ? 1 : 0 };
   return passed ? counted : { ...counted, failed: Math.max(counted.failed, 1) };
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { root } from '../bootstrap/root.mjs';
 import { formatSummary } from './format-summary.mjs';
 import { runSteps } from './run-steps.mjs';
 
@@ -27,8 +28,27 @@ async function lastLineOf(...steps: Parameters<typeof runSteps>[0]): Promise<str
     .at(-1);
 }
 
-const vitest = { numPassedTests: 40, numFailedTests: 2 };
-const playwright = { stats: { expected: 7, flaky: 0, unexpected: 3, skipped: 5 } };
+const vitest = {
+  numPassedTests: 40,
+  numFailedTests: 2,
+  testResults: [
+    {
+      name: path.join(root, 'site/grid/claims.test.tsx'),
+      status: 'failed',
+      assertionResults: [
+        { fullName: 'Rows are sorted.', status: 'failed' },
+        { fullName: 'Cells are read.', status: 'passed' },
+      ],
+    },
+    { name: path.join(root, 'broken.test.ts'), status: 'failed', assertionResults: [] },
+  ],
+};
+const playwright = {
+  stats: { expected: 7, flaky: 0, unexpected: 3, skipped: 5 },
+  suites: [
+    { specs: [{ title: 'opens', file: 'e2e/menu.spec.ts', tests: [{ status: 'unexpected' }] }] },
+  ],
+};
 
 describe('the last line', () => {
   it('sums the tests of the reports and the steps without one', async () => {
@@ -37,7 +57,7 @@ describe('the last line', () => {
   });
 
   it('counts a step that fails although its tests pass', async () => {
-    const green = { numPassedTests: 40, numFailedTests: 0 };
+    const green = { numPassedTests: 40, numFailedTests: 0, testResults: [] };
     expect(await lastLineOf(step('unit', 1, green))).toBe('40 passed, 1 failed');
   });
 
@@ -49,6 +69,16 @@ describe('the last line', () => {
     await runSteps([step('unit', 0, vitest)]);
     expect(await lastLineOf(step('unit', 1))).toBe('0 passed, 1 failed');
   });
+});
+
+it('names what failed, and the files that could not be loaded', async () => {
+  const steps = [step('unit', 1, vitest), step('e2e', 1, playwright)];
+  const summary = formatSummary(await runSteps(steps)).split('\n');
+  expect(summary.filter((line) => line.startsWith('failed  '))).toEqual([
+    'failed  site/grid/claims.test.tsx: Rows are sorted.',
+    'failed  broken.test.ts',
+    'failed  e2e/menu.spec.ts: opens',
+  ]);
 });
 
 describe('a step that needs another', () => {

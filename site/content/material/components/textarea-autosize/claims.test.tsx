@@ -7,7 +7,8 @@ import StyledArea from './demos/styled-area.tsx';
 import SymptomRows from './demos/symptom-rows.tsx';
 import TastingNote from './demos/tasting-note.tsx';
 
-const style = { width: 200, font: '16px/20px monospace', padding: 0, border: 0 };
+// Lines higher than the letters of any font: others add a pixel to what a field measures.
+const style = { width: 200, font: '16px/32px monospace', padding: 0, border: 0 };
 const field = page.getByRole('textbox');
 const height = () => field.element().getBoundingClientRect().height;
 
@@ -38,10 +39,10 @@ claim('`maxRows` is the limit; longer text scrolls.', async () => {
 
 claim('`minRows` is the height of an empty field, 1 row by default.', async () => {
   const view = await show(<TextareaAutosize aria-label="One" style={style} />);
-  expect(height()).toBe(20);
+  expect(height()).toBe(32);
   await view.unmount();
   await show(<TextareaAutosize aria-label="Three" minRows={3} style={style} />);
-  expect(height()).toBe(60);
+  expect(height()).toBe(96);
 });
 
 claim('a long one makes the field taller.', async () => {
@@ -52,9 +53,9 @@ claim('a long one makes the field taller.', async () => {
       placeholder="A placeholder that needs more than one line in this field"
     />,
   );
-  expect(height()).toBeGreaterThan(40);
+  expect(height()).toBeGreaterThan(64);
   await field.fill('x');
-  await expect.poll(height).toBe(20);
+  await expect.poll(height).toBe(32);
 });
 
 claim('After sending, the field shrinks to one row again', async () => {
@@ -73,12 +74,12 @@ claim(
   "If you set the value through the DOM, as in `ref.current.value = ''`, the field does not notice.",
   async () => {
     await show(<TextareaAutosize aria-label="Note" style={style} defaultValue={'1\n2\n3'} />);
-    expect(height()).toBe(60);
+    expect(height()).toBe(96);
     const element = field.element();
     if (!(element instanceof HTMLTextAreaElement)) throw new Error('No textarea');
     element.value = '';
     await new Promise((resolve) => requestAnimationFrame(resolve));
-    expect(height()).toBe(60);
+    expect(height()).toBe(96);
   },
 );
 
@@ -92,11 +93,11 @@ claim('When the width changes, the field measures again.', async () => {
       />
     </div>,
   );
-  expect(height()).toBe(20);
+  expect(height()).toBe(32);
   const outer = page.getByTestId('outer').element();
   if (!(outer instanceof HTMLElement)) throw new Error('No element around the field');
   outer.style.width = '200px';
-  await expect.poll(height).toBe(40);
+  await expect.poll(height).toBe(64);
 });
 
 claim('This also works for a field that was hidden when it was mounted.', async () => {
@@ -115,7 +116,7 @@ claim('This also works for a field that was hidden when it was mounted.', async 
   };
   await show(<Hidden />);
   await page.getByRole('button').click();
-  await expect.poll(height).toBe(60);
+  await expect.poll(height).toBe(96);
 });
 
 claim('The component measures with a second, invisible `textarea`.', async () => {
@@ -131,7 +132,7 @@ claim(
   'as soon as the text needs another number of rows, the field goes back to its own height.',
   async () => {
     await show(<TextareaAutosize aria-label="Note" style={style} />);
-    await expect.poll(height).toBe(20);
+    await expect.poll(height).toBe(32);
     const element = field.element();
     if (!(element instanceof HTMLElement)) throw new Error('No field');
     element.style.height = '200px';
@@ -139,7 +140,7 @@ claim(
     await userEvent.keyboard('a');
     expect(height()).toBe(200);
     await userEvent.keyboard('{Enter}');
-    await expect.poll(height).toBe(40);
+    await expect.poll(height).toBe(64);
   },
 );
 

@@ -66,14 +66,23 @@ for (const [href, category] of [
 }
 
 // A grid is drawn by script alone: its page has demos and still brings no styles of theirs.
-test('every page with demos links the variables of the demo theme', () => {
+test('every page with demos brings the variables of the demo theme', () => {
   const bare = pages.filter(({ href }) => {
     const html = htmlOf.get(href) ?? '';
-    return (
-      /<div data-demo=/.test(html) && !/<link rel="stylesheet" href="\/theme\/demo-/.test(html)
-    );
+    return /<div data-demo=/.test(html) && !html.includes('<style data-theme-variables=');
   });
   expect(bare.map(({ href }) => href)).toEqual([]);
+});
+
+// A slow line opens a connection for each, and nothing is shown before all have come.
+test('guides and pages of the reference wait for one style sheet', () => {
+  const screens = /<link rel="stylesheet" href="[^"]*\/(?:screens|playground|icons)\./;
+  const texts = pages.filter(({ href }) => !screens.test(htmlOf.get(href) ?? ''));
+  expect(texts.length).toBeGreaterThan(pages.length * 0.9);
+  const slow = texts.filter(
+    ({ href }) => htmlOf.get(href)?.match(/<link rel="stylesheet"/g)?.length !== 1,
+  );
+  expect(slow.map(({ href }) => href)).toEqual([]);
 });
 
 // Their demos run a router of their own; the links of their texts are checked by the build.

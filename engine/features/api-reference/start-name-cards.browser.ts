@@ -4,16 +4,13 @@ import type { CardWords } from './card-panel.browser.ts';
 import { entryCardOf, type EntryFile, type EntryWords } from './entry-card.browser.ts';
 import { addNameStops, nameSelector } from './name-stops.browser.ts';
 import { loadApiFile, typeCodeOf, type TypeFile } from './type-file.browser.ts';
-import sheet from './word-card.css?url';
 import { addWordCards, type CardTopic } from './word-card.browser.ts';
 
 /** Lets the names in the code of this page, and of those that follow, open cards with what the reference says. */
 export function startNameCards(words: CardWords & EntryWords): void {
-  addSheet();
   let life = begin(words);
   onPage('docs:page', () => {
     life.abort();
-    addSheet();
     life = begin(words);
   });
 }
@@ -24,15 +21,6 @@ function begin(words: CardWords & EntryWords): AbortController {
   addWordCards({ words, selector, topicOf, draw: (topic) => draw(topic, words) }, life.signal);
   addNameStops(life.signal);
   return life;
-}
-
-/** Another page may have brought another head. */
-function addSheet(): void {
-  if (document.querySelector(`link[href="${sheet}"]`)) return;
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = sheet;
-  document.head.append(link);
 }
 
 function topicOf(word: HTMLElement): CardTopic | undefined {

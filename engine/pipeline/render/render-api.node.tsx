@@ -22,10 +22,7 @@ export async function renderApi(
   route: ApiRoute,
 ): Promise<RenderedPage> {
   const article = (await renderArticle(site, view.locale, route)) + renderAd(site, view);
-  return {
-    body: renderBody(site, view, <DocsPage view={view} articleHtml={article} wide />),
-    hasApi: true,
-  };
+  return { body: renderBody(site, view, <DocsPage view={view} articleHtml={article} wide />) };
 }
 
 async function renderArticle(site: Site, locale: Locale, route: ApiRoute): Promise<string> {

@@ -45,13 +45,7 @@ export interface RenderedPage {
   demoStyles?: DemoStyles;
   /** True when the page runs components of the library, which need the variables of the demo theme. */
   hasDemos?: boolean;
-  /** True when the page shows a part of the API reference, which has a style sheet of its own. */
-  hasApi?: boolean;
-  /** The same for a prop playground. */
-  hasPlayground?: boolean;
-  /** The same for the anatomy of a component. */
-  hasAnatomy?: boolean;
-  /** The same for a search over icons. */
+  /** True when the page searches icons, which has a style sheet of its own. */
   hasIcons?: boolean;
 }
 
@@ -61,7 +55,6 @@ export async function renderPage(
   view: PageView,
   demos: DemoSupply,
 ): Promise<RenderedPage> {
-  const has = (wanted: Block['kind']) => view.blocks.some(({ kind }) => kind === wanted);
   const live = view.blocks.flatMap((block) => liveBlockOf(block, { site, view, demos }) ?? []);
   const drawn = await drawLiveBlocks(live, demos.sources);
   const parts = placeAd(view.blocks, renderAd(site, view)).map((block) => {
@@ -79,10 +72,7 @@ export async function renderPage(
     body: renderBody(site, view, <DocsPage view={view} articleHtml={articleHtml} />),
     ...(drawn.styles && { demoStyles: drawn.styles }),
     hasDemos,
-    hasApi: has('api'),
-    hasPlayground: has('playground'),
-    hasAnatomy: has('anatomy'),
-    hasIcons: has('icons'),
+    hasIcons: view.blocks.some(({ kind }) => kind === 'icons'),
   };
 }
 

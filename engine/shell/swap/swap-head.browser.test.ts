@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest';
-import { addSheets } from './swap-head.browser.ts';
+import { addSheets, swapHead } from './swap-head.browser.ts';
 
 /** The next page, which needs one sheet. */
 const next = new DOMParser().parseFromString(
@@ -36,4 +36,13 @@ it('takes a sheet away that failed, so that the next click asks for it again', a
   linksHere()[0]?.dispatchEvent(new Event('error'));
   await expect(adding).rejects.toThrow('did not load');
   expect(linksHere()).toEqual([]);
+});
+
+it('brings the variables of the demo theme to the first page with demos, once', () => {
+  const page = '<head><style data-theme-variables="demo-1">:root{--mui-spacing:8px}</style></head>';
+  for (let visit = 0; visit < 2; visit += 1) {
+    swapHead(new DOMParser().parseFromString(page, 'text/html'));
+    const styles = document.head.querySelectorAll('style');
+    expect([...styles].map(({ textContent }) => textContent)).toEqual([':root{--mui-spacing:8px}']);
+  }
 });

@@ -2,7 +2,7 @@
 const facts =
   'title, meta[name]:not([name=viewport], [name=theme-color]), meta[property], link[rel=canonical], link[rel=alternate], script[type="application/ld+json"]';
 const sheets = 'link[rel=stylesheet]';
-const inlineStyles = 'style[data-emotion]';
+const inlineStyles = 'style[data-emotion], style[data-theme-variables]';
 
 /** True when the head of another page can be taken over: same release, language and worker, and no copy. */
 export function canTakeHead(next: Document): boolean {
@@ -24,7 +24,7 @@ export async function addSheets(next: Document): Promise<void> {
   );
 }
 
-/** Takes over what the head of another page says, and the styles of its demos. */
+/** Takes over what the head of another page says, and the styles and variables of its demos. */
 export function swapHead(next: Document): void {
   const old = [...document.head.querySelectorAll(facts)];
   const fresh = [...next.head.querySelectorAll(facts)];
@@ -37,7 +37,7 @@ export function swapHead(next: Document): void {
 }
 
 function namesOf({ dataset }: HTMLElement): string {
-  return dataset['emotion'] ?? '';
+  return dataset['emotion'] ?? dataset['themeVariables'] ?? '';
 }
 
 function languageOf({ documentElement }: Document): string {

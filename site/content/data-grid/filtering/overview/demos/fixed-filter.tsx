@@ -6,7 +6,7 @@ const columns: GridColDef<Flat>[] = [
   { field: 'street', headerName: 'Street', flex: 1, minWidth: 130 },
   { field: 'rent', headerName: 'Rent (€)', type: 'number', width: 110 },
   { field: 'free', headerName: 'Free from', type: 'date', width: 120, valueFormatter: isoDay },
-  { field: 'balcony', headerName: 'Balcony', type: 'boolean', width: 130, filterable: false },
+  { field: 'balcony', headerName: 'Balcony', type: 'boolean', width: 150, filterable: false },
 ];
 
 const initialState = {

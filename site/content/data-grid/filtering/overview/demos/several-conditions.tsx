@@ -4,7 +4,7 @@ import { flats, type Flat } from './data';
 const columns: GridColDef<Flat>[] = [
   { field: 'street', headerName: 'Street', flex: 1, minWidth: 140 },
   { field: 'district', headerName: 'District', width: 140 },
-  { field: 'rooms', headerName: 'Rooms', type: 'number', width: 120 },
+  { field: 'rooms', headerName: 'Rooms', type: 'number', width: 140 },
   { field: 'rent', headerName: 'Rent (€)', type: 'number', width: 130 },
 ];
 

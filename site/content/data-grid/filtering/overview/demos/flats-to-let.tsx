@@ -10,9 +10,9 @@ const columns: GridColDef<Flat>[] = [
     valueOptions: districtNames,
     width: 100,
   },
-  { field: 'rooms', headerName: 'Rooms', type: 'number', width: 140 },
-  { field: 'rent', headerName: 'Rent (€)', type: 'number', width: 95 },
-  { field: 'free', headerName: 'Free from', type: 'date', width: 105, valueFormatter: isoDay },
+  { field: 'rooms', headerName: 'Rooms', type: 'number', width: 134 },
+  { field: 'rent', headerName: 'Rent (€)', type: 'number', width: 90 },
+  { field: 'free', headerName: 'Free from', type: 'date', width: 100, valueFormatter: isoDay },
   { field: 'balcony', headerName: 'Balcony', type: 'boolean', width: 80 },
 ];
 

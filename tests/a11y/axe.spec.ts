@@ -32,6 +32,12 @@ for (const href of templates) {
   }
 }
 
+test('the names in an anatomy are large enough for fingers', async ({ page }) => {
+  await open(page, '/components/cards/', 390);
+  const findings = await axeFindings(page, (axe) => withTargetSizes(axe.include('.anatomy')));
+  expect(findings).toEqual([]);
+});
+
 async function open(page: Page, href: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   // A color on its way to another has no contrast of its own.

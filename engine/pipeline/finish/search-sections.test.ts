@@ -36,6 +36,12 @@ it('keeps the cells of a table apart, and ends its rows as sentences', () => {
   );
 });
 
+it('leaves names whole that may be broken at the end of a line', () => {
+  const html = '<p>Set <code>onColumnVisibility<wbr/>ModelChange</code><br/>twice.</p>';
+  const view = { blocks: [{ kind: 'html', html }], contents: [] } as unknown as PageView;
+  expect(sectionsOfView(view)[0]?.text).toBe('Set onColumnVisibilityModelChange twice.');
+});
+
 it('shows the first lines of long code', () => {
   const html = `<pre><code>${Array.from({ length: 9 }, (_, at) => `line ${String(at)}`).join('\n')}\n</code></pre>`;
   const view = { blocks: [{ kind: 'html', html }], contents: [] } as unknown as PageView;

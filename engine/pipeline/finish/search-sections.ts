@@ -58,7 +58,7 @@ function htmlToText(html: string): string {
     .replace(/<svg\b.*?<\/svg>/gs, ' ')
     .replace(/<button\b.*?<\/button>/gs, ' ')
     .replace(token, ' ')
-    .replace(/<\/?(?:code|em|strong|a|span|kbd|bdi|mark|del)\b[^>]*>/g, '')
+    .replace(/<\/?(?:code|em|strong|a|span|kbd|bdi|mark|del|wbr)\b[^>]*>/g, '')
     .replace(/<[^>]*>/g, ' ');
   return unescapeHtml(text).replace(/\s+/g, ' ').trim();
 }

@@ -5,7 +5,7 @@ import { startAdServer } from '../ads/ad-server.ts';
 import { withoutReader } from '../without-reader.ts';
 
 /** What a prose page may weigh before the reader does anything, in bytes after gzip. */
-const budget = { document: 25_000, stylesheet: 20_000, script: 10_000, font: 60_000 };
+const budget = { document: 25_000, stylesheet: 20_000, script: 10_000, font: 36_000 };
 type Kind = keyof typeof budget;
 
 for (const href of [

@@ -35,14 +35,19 @@ it('loads nothing before there is a reader', () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-it.each(['pointerover', 'focusin', 'keydown', 'input', 'click'])('loads with %s, once', (sign) => {
+it('loads nothing for a pointer that rests where the page appears', () => {
+  does('pointerover');
+  expect(load).not.toHaveBeenCalled();
+});
+
+it.each(['pointermove', 'focusin', 'keydown', 'input', 'click'])('loads with %s, once', (sign) => {
   does(sign);
   does(sign);
   expect(load).toHaveBeenCalledOnce();
 });
 
 it('answers what happened on the way, in its order, and then at once', async () => {
-  does('pointerover');
+  does('pointermove');
   const early = [does('focusin'), does('click'), does('input', 'input')];
   arrive(answer);
   await settle();

@@ -11,23 +11,32 @@ const waitingLimit = 50;
  */
 export function answerLater(load: () => Promise<Answer>): void {
   const waiting: Event[] = [];
+  const moves = new AbortController();
   let answer: Answer | undefined;
   let isLoading = false;
   const start = async (): Promise<void> => {
+    if (isLoading) return;
     isLoading = true;
     // Offline, or the site was published again: the next sign tries once more.
     answer = await load().catch(() => undefined);
     isLoading = false;
-    if (answer) waiting.splice(0).forEach(answer);
+    if (!answer) return;
+    moves.abort();
+    waiting.splice(0).forEach(answer);
   };
   const onSign: Answer = (event) => {
     if (answer) {
       answer(event);
       return;
     }
-    // A pointer passes many places, and comes again to the one that matters.
-    if (event.type !== 'pointerover' && waiting.length < waitingLimit) waiting.push(event);
-    if (!isLoading) void start();
+    // It comes by itself, too: when a page appears below a pointer that rests.
+    if (event.type === 'pointerover') return;
+    if (waiting.length < waitingLimit) waiting.push(event);
+    void start();
   };
   for (const sign of signs) document.addEventListener(sign, onSign);
+  document.addEventListener('pointermove', () => void start(), {
+    passive: true,
+    signal: moves.signal,
+  });
 }
